@@ -1,0 +1,125 @@
+// Every ```ts block of README.md, docs/**/*.md and the doc comments of src/**/*.ts is type-checked against the built
+// package (imported by its own name) and run. A block marked ```ts no-run is only type-checked.
+// A block keeps its line numbers, so that an error in .doc-examples/README.md-20.mts is at its own line of README.md.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { root } from './entries.ts';
+
+interface Example {
+  readonly file: string;
+  readonly line: number;
+  readonly run: boolean;
+  readonly code: string;
+}
+
+/** The text of doc comments, line for line; other lines are empty. */
+function commentLines(source: string): string[] {
+  let inside = false;
+  return source.split('\n').map((line) => {
+    if (/^\s*\/\*\*/.test(line)) inside = true;
+    if (!inside) return '';
+    if (line.includes('*/')) inside = false;
+    return line.replace(/^\s*(\/\*\*|\*(?!\/)) ?/, '').replace(/\s*\*\/.*$/, '');
+  });
+}
+
+function examplesOf(file: string): Example[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const lines = file.endsWith('.ts') ? commentLines(text) : text.split('\n');
+  const found: Example[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const fence = /^(\s*)(`{3,}|~{3,})\s*(\w*)(.*)$/.exec(lines[at] ?? '');
+    if (!fence) continue;
+    const [, indent = '', mark = '', language = '', info = ''] = fence;
+    const start = at + 1;
+    do at++;
+    while (at < lines.length && lines[at]?.trim() !== mark);
+    if (at >= lines.length) throw new Error(`${file}:${start}: a code block without an end`);
+    if (language !== 'ts' && language !== 'typescript') continue;
+    const code = lines.slice(start, at).map((line) => line.slice(indent.length));
+    found.push({ file, line: start, run: !/\bno-run\b/.test(info), code: code.join('\n') });
+  }
+  return found;
+}
+
+const under = (folder: string, ext: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith(ext))
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+        .sort()
+    : [];
+
+const out = join(root, '.doc-examples');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out);
+
+const examples = ['README.md', ...under('docs', '.md'), ...under('src', '.ts')].flatMap(examplesOf);
+const nameOf = ({ file, line }: Example): string => `${file.replaceAll('/', '_')}-${line}.mts`;
+for (const example of examples) {
+  // The added line stands before the block, where its opening fence is.
+  const padding = '\n'.repeat(example.line - 1);
+  const text = `${padding}export {}; // ${example.file}:${example.line}\n${example.code}\n`;
+  writeFileSync(join(out, nameOf(example)), text);
+}
+if (examples.length === 0) throw new Error('no examples found');
+
+writeFileSync(
+  join(out, 'tsconfig.json'),
+  JSON.stringify({
+    extends: '../tsconfig.json',
+    compilerOptions: {
+      module: 'NodeNext',
+      moduleResolution: 'NodeNext',
+      lib: ['ES2023', 'DOM'],
+      isolatedDeclarations: false,
+      declaration: false,
+      declarationMap: false,
+      noUnusedLocals: false,
+    },
+    files: examples.map(nameOf),
+    include: [],
+  }),
+);
+try {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', join(out, 'tsconfig.json')], { stdio: 'inherit' });
+} catch {
+  console.error('Examples with type errors, see above.');
+  process.exit(1);
+}
+
+// All in this process: it has the TypeScript loader, and one start instead of one per example.
+const print = { log: console.log, info: console.info, error: console.error };
+let current: Example | undefined;
+const fail = (example: Example, printed: readonly string[], error: unknown): void => {
+  print.error(`The example at ${example.file}:${example.line} failed.`);
+  for (const line of printed) print.error(`  | ${line}`);
+  print.error(error);
+  process.exitCode = 1;
+};
+process.on('exit', () => {
+  if (current === undefined) return;
+  print.error(`The example at ${current.file}:${current.line} ended the process or never ended.`);
+  process.exitCode = 1;
+});
+let run = 0;
+for (const example of examples) {
+  if (!example.run) continue;
+  const printed: string[] = [];
+  const keep = (...args: unknown[]): void => void printed.push(format(...args));
+  Object.assign(console, { log: keep, info: keep, error: keep });
+  current = example;
+  try {
+    await import(pathToFileURL(join(out, nameOf(example))).href);
+    run++;
+  } catch (error) {
+    fail(example, printed, error);
+  }
+}
+current = undefined;
+Object.assign(console, print);
+console.log(`${examples.length} examples type-checked, ${run} run`);

@@ -1,0 +1,76 @@
+// Builds the documentation site into site/; any warning (undocumented name, broken link) is an error and no site is written.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Application, type Context, Converter, type TypeDocOptions } from 'typedoc';
+import { entries, root, specifier } from './entries.ts';
+
+const at = (path: string): string => resolve(root, path);
+
+const options: TypeDocOptions = {
+  name: 'pirate-auctions',
+  entryPoints: Object.values(entries).map(at),
+  tsconfig: at('tsconfig.json'),
+  basePath: root,
+  displayBasePath: at('src'),
+  out: at('site'),
+  readme: at('README.md'),
+  projectDocuments: ['docs/*.md', 'docs/!(playground)/**/*.md', 'CHANGELOG.md']
+    .filter((path) => path.includes('*') || existsSync(at(path)))
+    .map(at),
+  logLevel: 'Warn',
+  includeVersion: true,
+  disableGit: true,
+  disableSources: true,
+  excludeInternal: true,
+  excludePrivate: true,
+  excludeExternals: true,
+  treatWarningsAsErrors: true,
+  treatValidationWarningsAsErrors: true,
+  validation: {
+    notExported: true,
+    invalidLink: true,
+    invalidPath: true,
+    rewrittenLink: true,
+    notDocumented: true,
+    unusedMergeModuleWith: true,
+  },
+  requiredToBeDocumented: [
+    'Enum',
+    'EnumMember',
+    'Variable',
+    'Function',
+    'Class',
+    'Interface',
+    'Property',
+    'Method',
+    'Accessor',
+    'TypeAlias',
+    'Constructor',
+    'TypeParameter',
+  ],
+};
+
+async function build(app: Application): Promise<string | null> {
+  const { logger } = app;
+  const clean = (): boolean => !logger.hasErrors() && !logger.hasWarnings();
+  // Modules are called as they are imported.
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
+    for (const module of project.children ?? []) {
+      if (module.name in entries) module.name = specifier(module.name);
+    }
+  });
+  const project = await app.convert();
+  if (!project || !clean()) return 'reading the sources';
+  app.validate(project);
+  if (!clean() || logger.validationWarningCount > 0) return 'validation';
+  await app.generateOutputs(project);
+  return clean() ? null : 'writing the site';
+}
+
+const failure = await build(await Application.bootstrapWithPlugins(options));
+if (failure === null) {
+  console.log('site/index.html');
+} else {
+  console.error(`The documentation was not built: ${failure} failed.`);
+  process.exitCode = 1;
+}
