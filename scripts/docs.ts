@@ -11,7 +11,6 @@ const options: TypeDocOptions = {
   entryPoints: Object.values(entries).map(at),
   tsconfig: at('tsconfig.json'),
   basePath: root,
-  displayBasePath: at('src'),
   out: at('site'),
   readme: at('README.md'),
   projectDocuments: ['docs/*.md', 'docs/!(playground)/**/*.md', 'CHANGELOG.md']
@@ -53,10 +52,16 @@ const options: TypeDocOptions = {
 async function build(app: Application): Promise<string | null> {
   const { logger } = app;
   const clean = (): boolean => !logger.hasErrors() && !logger.hasWarnings();
-  // Modules are called as they are imported.
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
-    for (const module of project.children ?? []) {
-      if (module.name in entries) module.name = specifier(module.name);
+    // Modules are called as they are imported, documents as their first heading says.
+    for (const [entry, source] of Object.entries(entries)) {
+      const path = source.replace(/(\/index)?\.ts$/, '');
+      const module = project.children?.find(({ name }) => name === path || `${name}.ts` === source);
+      if (module) module.name = specifier(entry);
+    }
+    for (const document of project.documents ?? []) {
+      const [, title] = /^# (.+)$/m.exec(document.content.map(({ text }) => text).join('')) ?? [];
+      if (title !== undefined) document.name = title;
     }
   });
   const project = await app.convert();

@@ -114,10 +114,11 @@ try {
     ['esnext', 'bundler', 'esm.mts'],
     ['preserve', 'bundler', 'esm.mts', 'cjs.cts'],
   ] as const) {
-    const strict = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--target', 'es2022'];
-    const modules = ['--module', module, '--moduleResolution', moduleResolution, '--types', ''];
+    const options = { module, moduleResolution, target: 'es2022', strict: true, noEmit: true };
+    const compilerOptions = { ...options, skipLibCheck: false, types: [] };
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: sources }));
     try {
-      run(process.execPath, [tsc, ...strict, ...modules, ...sources]);
+      run(process.execPath, [tsc, '-p', dir]);
     } catch (error) {
       process.stderr.write(String((error as { stdout?: unknown }).stdout));
       throw new Error(`the types are wrong for ${module} with ${moduleResolution}`);
