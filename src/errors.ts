@@ -1,0 +1,101 @@
+import type { BaseRefusal, Path } from './refusal.ts';
+
+/**
+ * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns.
+ *
+ * @remarks Since 0.1.0
+ */
+export class IllegalActionError<Refusal extends BaseRefusal = BaseRefusal> extends Error {
+  override readonly name = 'IllegalActionError';
+  /** The stable name of the reason. */
+  readonly code: Refusal['code'];
+  /** The facts behind the reason. */
+  readonly details: Refusal['details'];
+
+  /** Makes an error of a refusal. */
+  constructor(refusal: Refusal) {
+    super(refusal.message);
+    this.code = refusal.code;
+    this.details = refusal.details;
+  }
+}
+
+/** What is wrong with an option, or with a value from outside. @remarks Since 0.1.0 */
+export interface Fault<Code extends string = string> {
+  /** The stable name of the reason. */
+  readonly code: Code;
+  /** Where: keys and list positions; empty for the whole value. */
+  readonly path: Path;
+  /** What was given: a primitive as it is, anything else in a few words. */
+  readonly given: unknown;
+  /** What is allowed there, in words. */
+  readonly allowed: string;
+}
+
+/** The reasons of an {@link InvalidOptionsError}. @remarks Since 0.1.0 */
+export type OptionsFaultCode =
+  | 'NOT_PLAIN'
+  | 'MISSING_OPTION'
+  | 'UNKNOWN_OPTION'
+  | 'INVALID_OPTION'
+  | 'CONFLICTING_OPTIONS';
+
+class FaultError<Code extends string> extends Error implements Fault<Code> {
+  /** The stable name of the reason. */
+  readonly code: Code;
+  /** Where: keys and list positions; empty for the whole value. */
+  readonly path: Path;
+  /** What was given: a primitive as it is, anything else in a few words. */
+  readonly given: unknown;
+  /** What is allowed there, in words. */
+  readonly allowed: string;
+
+  constructor(what: string, fault: Fault<Code>) {
+    const place = fault.path.length === 0 ? what : `${what} ${fault.path.join('.')}`;
+    super(`${place}: given ${String(fault.given)}, allowed: ${fault.allowed} (${fault.code})`);
+    this.code = fault.code;
+    this.path = fault.path;
+    this.given = fault.given;
+    this.allowed = fault.allowed;
+  }
+}
+
+/**
+ * Thrown by `createGame` for an option that is missing, unknown or out of its bounds.
+ *
+ * @remarks Since 0.1.0
+ */
+export class InvalidOptionsError extends FaultError<OptionsFaultCode> {
+  override readonly name = 'InvalidOptionsError';
+
+  /** Makes an error of a fault. */
+  constructor(fault: Fault<OptionsFaultCode>) {
+    super('option', fault);
+  }
+}
+
+/** The reasons of an {@link InvalidStateError}. @remarks Since 0.1.0 */
+export type StateFaultCode =
+  | 'NOT_A_STATE'
+  | 'OTHER_GAME'
+  | 'OTHER_RULES'
+  | 'VIEW_FOR_STATE'
+  | 'STATE_FOR_VIEW';
+
+/**
+ * Thrown by every function that takes a state (or a view) and got something else: a view where a state belongs, a state
+ * of the other game or of another version of the rules.
+ *
+ * @remarks Since 0.1.0
+ */
+export class InvalidStateError extends TypeError {
+  override readonly name = 'InvalidStateError';
+  /** The stable name of the reason. */
+  readonly code: StateFaultCode;
+
+  /** Makes an error of a code and a sentence. */
+  constructor(code: StateFaultCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

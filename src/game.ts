@@ -1,0 +1,161 @@
+import type { BaseRefusal } from './refusal.ts';
+
+/** A place at the table, 0-based; rising numbers go clockwise. @remarks Since 0.1.0 */
+export type Seat = number;
+
+/** Who looks: a seat, or somebody who only sees what lies open. @remarks Since 0.1.0 */
+export type Viewer = Seat | 'spectator';
+
+/** What every action has. @remarks Since 0.1.0 */
+export interface BaseAction {
+  /** The kind of action. */
+  readonly type: string;
+  /** The seat that acts. */
+  readonly player: Seat;
+}
+
+/** What every decision has. @remarks Since 0.1.0 */
+export interface BaseDecision {
+  /** The kind of decision. */
+  readonly type: string;
+  /** The seat that decides. */
+  readonly player: Seat;
+}
+
+/** What every event has. @remarks Since 0.1.0 */
+export interface BaseEvent {
+  /** The kind of event. */
+  readonly type: string;
+  /** The only seat that sees what `viewEvents` replaces by `null`; without it everybody sees the whole event. */
+  readonly seenBy?: Seat;
+}
+
+/** An entry of the agenda: an open decision, or an automatic step that follows. @remarks Since 0.1.0 */
+export interface BaseStep {
+  /** The kind of step. */
+  readonly type: string;
+  /** The seat it concerns. */
+  readonly player: Seat;
+}
+
+/** What every state has. @remarks Since 0.1.0 */
+export interface BaseState {
+  /** The name of the game. */
+  readonly game: string;
+  /** The version of the rules; a state of another version is refused. */
+  readonly rules: string;
+  /** What is still to do in this round, last entry first; empty when the game is over. */
+  readonly agenda: readonly BaseStep[];
+  /** The players by seat. */
+  readonly players: readonly object[];
+}
+
+/** What every view has. @remarks Since 0.1.0 */
+export interface BaseView extends BaseState {
+  /** Whose view it is. */
+  readonly viewer: Viewer;
+}
+
+/** What every set of options has. @remarks Since 0.1.0 */
+export interface BaseOptions {
+  /** The number of players. */
+  readonly players: number;
+  /** A safe integer; the same seed gives the same game. */
+  readonly seed: number;
+}
+
+/** What every scoring has. @remarks Since 0.1.0 */
+export interface BaseScoring {
+  /** The score sheets by seat. */
+  readonly players: readonly { readonly player: Seat; readonly total: number }[];
+  /** Seats grouped by place, the best first; seats of one group share the place, rising. */
+  readonly ranking: readonly (readonly Seat[])[];
+  /** The first group of the ranking. */
+  readonly winners: readonly Seat[];
+}
+
+/** Names and numbers of components, for the check that nothing is lost or made. @remarks Since 0.1.0 */
+export type Components = Readonly<Record<string, number>>;
+
+/** A broken invariant. @remarks Since 0.1.0 */
+export interface Violation {
+  /** The id of the rule that is broken. */
+  readonly rule: string;
+  /** What is wrong, in English. */
+  readonly message: string;
+}
+
+/** What one transition gives. @remarks Since 0.1.0 */
+export interface Transition<State, Event> {
+  /** The next state. */
+  readonly state: State;
+  /** What happened, in order. */
+  readonly events: readonly Event[];
+}
+
+/** The types of one game, by role. @remarks Since 0.1.0 */
+export interface GameTypes {
+  /** Everything, secrets included. */
+  readonly State: BaseState;
+  /** A state as one viewer may see it. */
+  readonly View: BaseView;
+  /** An answer to a decision. */
+  readonly Action: BaseAction;
+  /** What the game waits for. */
+  readonly Decision: BaseDecision;
+  /** Something that happened. */
+  readonly Event: BaseEvent;
+  /** Why an action is not legal. */
+  readonly Refusal: BaseRefusal;
+  /** What a game is created from. */
+  readonly Options: BaseOptions;
+  /** The final score. */
+  readonly Scoring: BaseScoring;
+}
+
+/**
+ * One game as an object: what generic code (demo, bots, laws) works with. Every function is free of `this`, changes
+ * nothing that it is given, and can be replaced: `{ ...grogIsland, applyAction: mine }` is a game too.
+ *
+ * @typeParam Types - the types of the game; without it, any game.
+ * @remarks Since 0.1.0
+ */
+export interface Game<Types extends GameTypes = GameTypes> {
+  /** The name of the game, as in its entry point. */
+  readonly name: string;
+  /** The numbers of players that the game is for, rising. */
+  readonly playerCounts: readonly number[];
+  /**
+   * The first state.
+   *
+   * @throws {@link InvalidOptionsError} for an option that is missing, unknown or out of its bounds.
+   */
+  createGame(options: Types['Options']): Types['State'];
+  /**
+   * The next state; the given one is not changed.
+   *
+   * @throws {@link IllegalActionError} with what `checkAction` returns.
+   */
+  applyAction(state: Types['State'], action: Types['Action']): Types['State'];
+  /** The next state and what happened; throws like `applyAction`. */
+  transition(
+    state: Types['State'],
+    action: Types['Action'],
+  ): Transition<Types['State'], Types['Event']>;
+  /** `null` if the action is legal, else the reason; takes any value. */
+  checkAction(position: Types['State'] | Types['View'], action: unknown): Types['Refusal'] | null;
+  /**
+   * Every legal action of a player, or of all open decisions, each once, in a stable order.
+   *
+   * @throws RangeError if there is no such seat.
+   */
+  legalActions(position: Types['State'] | Types['View'], player?: Seat): Types['Action'][];
+  /** The open decisions, seats rising; empty when the game is over. */
+  decisions(position: Types['State'] | Types['View']): Types['Decision'][];
+  /** The score sheet, final or as if the game ended now. */
+  score(state: Types['State']): Types['Scoring'];
+  /** Counts of every component; equal before and after every action. */
+  components(state: Types['State']): Components;
+  /** The invariants that a state breaks; empty for every state that the library made. */
+  invariants(state: Types['State']): Violation[];
+}

@@ -1,0 +1,130 @@
+import { at } from '../lists.ts';
+import {
+  type ByColor,
+  COLOR_INDEX,
+  COLOR_INDEXES,
+  COLORS,
+  type Color,
+  type ColorIndex,
+} from './components.ts';
+
+/** The highest sum of five dice. */
+const MOST_PIPS = 30;
+
+/** The faces of the dice by colour. */
+export type Dice = ByColor<number>;
+
+interface Row {
+  readonly dice: readonly Color[];
+  readonly places: readonly ColorIndex[];
+}
+
+/** Every row of one to five dice: by length, then by the colours of the positions. */
+const ALL_ROWS: readonly Row[] = [1, 2, 3, 4, 5].flatMap((length) => rowsOfLength(length, []));
+
+function rowsOfLength(length: number, places: readonly ColorIndex[]): Row[] {
+  if (places.length === length)
+    return [{ places, dice: Object.freeze(places.map((place) => COLORS[place])) }];
+  return COLOR_INDEXES.filter((place) => !places.includes(place)).flatMap((place) =>
+    rowsOfLength(length, [...places, place]),
+  );
+}
+
+/** The rows that the dice allow (GI-B1, GI-B2), and how they are spread over the amounts (GI-B3). */
+export interface RowTable {
+  /** The rows in the documented order. */
+  readonly rows: readonly (readonly Color[])[];
+  /** The amount of each of the rows. */
+  readonly amounts: readonly number[];
+  /** The rows by rising amount. */
+  readonly byAmount: readonly (readonly Color[])[];
+  /** How many rows have an amount of at most the index. */
+  readonly upTo: readonly number[];
+}
+
+/** The tables by dice, each made when it is first needed; there are 7,776. */
+const tables: (RowTable | undefined)[] = [];
+
+export function rowTable(dice: Dice): RowTable {
+  const code = (((dice[0] * 7 + dice[1]) * 7 + dice[2]) * 7 + dice[3]) * 7 + dice[4];
+  const known = tables[code];
+  if (known !== undefined) return known;
+  const table = makeTable(dice);
+  tables[code] = table;
+  return table;
+}
+
+function makeTable(dice: Dice): RowTable {
+  const allowed = ALL_ROWS.filter((row) => risingSpace(dice, row.dice) === null);
+  const amounts = allowed.map((row) => amountOf(dice, row.dice));
+  const places = allowed.map((_, place) => place);
+  const byAmount = places.sort((left, right) => at(amounts, left) - at(amounts, right));
+  return {
+    rows: allowed.map((row) => row.dice),
+    amounts,
+    byAmount: byAmount.map((place) => at(allowed, place).dice),
+    upTo: Array.from(
+      { length: MOST_PIPS + 1 },
+      (_, most) => amounts.filter((amount) => amount <= most).length,
+    ),
+  };
+}
+
+/** The amount of a row: the sum of its pips (GI-B3). */
+export function amountOf(dice: Dice, row: readonly Color[]): number {
+  let amount = 0;
+  for (const die of row) amount += dice[COLOR_INDEX[die]];
+  return amount;
+}
+
+/** The first bidding space (2 to 5) whose die shows more than the one to its left; `null` if the row never rises (GI-B2). */
+export function risingSpace(dice: Dice, row: readonly Color[]): number | null {
+  for (let place = 1; place < row.length; place += 1) {
+    if (dice[COLOR_INDEX[at(row, place)]] > dice[COLOR_INDEX[at(row, place - 1)]]) return place + 1;
+  }
+  return null;
+}
+
+/** The number of rows whose amount is from `low` to `high`. */
+export function countRows(table: RowTable, low: number, high: number): number {
+  if (high < low) return 0;
+  return (
+    at(table.upTo, Math.min(high, MOST_PIPS)) -
+    (low < 1 ? 0 : at(table.upTo, Math.min(low - 1, MOST_PIPS)))
+  );
+}
+
+/** The lowest face, which is the lowest opening bid. */
+export function lowestFace(dice: Dice): number {
+  return Math.min(dice[0], dice[1], dice[2], dice[3], dice[4]);
+}
+
+/** What a bidder can do about sums of pips (GI-K5). */
+export interface Reach {
+  /** The amount to exceed; 0 without a bid. */
+  readonly amount: number;
+  readonly possibleCoins: number;
+  /** Whether he can hold the bid. */
+  readonly hold: boolean;
+}
+
+/**
+ * Whether some bid is possible (GI-K5): each die may be out, in the row as it lies, or, if it is one of `turnable`, in the
+ * row with any face. Bit n of `sums` says that n pips can be reached.
+ */
+export function canReach(
+  dice: Dice,
+  turnable: (place: ColorIndex) => boolean,
+  reach: Reach,
+): boolean {
+  let sums = 1;
+  for (const place of COLOR_INDEXES) {
+    sums |= turnable(place)
+      ? (sums << 1) | (sums << 2) | (sums << 3) | (sums << 4) | (sums << 5) | (sums << 6)
+      : sums << dice[place];
+  }
+  const high = Math.min(reach.possibleCoins, MOST_PIPS);
+  const low = reach.hold && reach.amount > 0 ? reach.amount : reach.amount + 1;
+  for (let sum = low; sum <= high; sum += 1) if ((sums & (1 << sum)) !== 0) return true;
+  return false;
+}

@@ -1,0 +1,130 @@
+import type { Seat } from '../game.ts';
+import { type Color, GOALS, type Goal, type Parrot, type Treasure } from './components.ts';
+import type { Events } from './events.ts';
+import type { GameDraft, PlayerDraft } from './state.ts';
+
+/** The order of goal cards in a hand and in lists. */
+export const GOAL_ORDER: ReadonlyMap<Goal | null, number> = new Map(
+  GOALS.map((goal, place) => [goal, place]),
+);
+
+const PARROT_ORDER: Readonly<Record<Parrot, number>> = {
+  hold: 0,
+  green: 1,
+  blue: 2,
+  orange: 3,
+  yellow: 4,
+  grey: 5,
+};
+
+const byGoal = (left: Goal, right: Goal): number => orderOf(left) - orderOf(right);
+const byValue = (left: Treasure, right: Treasure): number => left - right;
+const byParrot = (left: Parrot, right: Parrot): number => PARROT_ORDER[left] - PARROT_ORDER[right];
+
+function orderOf(goal: Goal): number {
+  return GOAL_ORDER.get(goal) ?? GOALS.length;
+}
+
+/** Hands are kept in order, so that the place of a card tells nothing about when it came. */
+export function sortedGoals(goals: readonly Goal[]): Goal[] {
+  return [...goals].sort(byGoal);
+}
+
+export function sortedTreasures(treasures: readonly Treasure[]): Treasure[] {
+  return [...treasures].sort(byValue);
+}
+
+export function sortedParrots(parrots: readonly Parrot[]): Parrot[] {
+  return [...parrots].sort(byParrot);
+}
+
+/** Each kind of card once. */
+export function kinds<Card>(cards: readonly (Card | null)[]): Card[] {
+  const found: Card[] = [];
+  for (const card of cards) if (card !== null && !found.includes(card)) found.push(card);
+  return found;
+}
+
+/** The cards without one copy of a card. */
+export function without<Card>(cards: readonly Card[], card: Card): Card[] {
+  const place = cards.indexOf(card);
+  return cards.filter((_, index) => index !== place);
+}
+
+/** The parrots that turn dice, each colour once, in the order of the colours (GI-C10). */
+export function turningParrots(parrots: readonly (Parrot | null)[]): Color[] {
+  const found: Color[] = [];
+  for (const parrot of kinds(parrots)) if (parrot !== 'hold') found.push(parrot);
+  return found;
+}
+
+/** Draws treasure cards as long as there are any (GI-T6, GI-T9). */
+export function drawTreasures(
+  draft: GameDraft,
+  seat: Seat,
+  player: PlayerDraft,
+  count: number,
+  events: Events,
+): void {
+  const treasures = drawn(draft.treasureDeck, count);
+  if (treasures.length === 0) return;
+  player.treasures = sortedTreasures([...player.treasures, ...treasures]);
+  events?.push({ type: 'treasuresDrawn', player: seat, treasures, seenBy: seat });
+}
+
+/** Draws parrot cards as long as there are any (GI-T6, GI-T9, GI-L2). */
+export function drawParrots(
+  draft: GameDraft,
+  seat: Seat,
+  player: PlayerDraft,
+  count: number,
+  events: Events,
+): void {
+  const parrots = drawn(draft.parrotDeck, count);
+  if (parrots.length === 0) return;
+  player.parrots = sortedParrots([...player.parrots, ...parrots]);
+  events?.push({ type: 'parrotsDrawn', player: seat, parrots, seenBy: seat });
+}
+
+/** Draws goal cards, as long as there are any, into the hand or beside it (GI-T6, GI-L2); says how many. */
+export function drawGoals(
+  draft: GameDraft,
+  seat: Seat,
+  player: PlayerDraft,
+  to: 'hand' | 'drawn',
+  count: number,
+  events: Events,
+): number {
+  const goals = drawn(draft.goalDeck, count);
+  if (goals.length === 0) return 0;
+  if (to === 'hand') player.goals = sortedGoals([...player.goals, ...goals]);
+  else player.drawn = sortedGoals([...player.drawn, ...goals]);
+  events?.push({ type: 'goalsDrawn', player: seat, to, goals, seenBy: seat });
+  return goals.length;
+}
+
+/** Puts one goal card under the deck, where the last one returned lies lowest (GI-H5). */
+export function returnGoal(
+  draft: GameDraft,
+  seat: Seat,
+  player: PlayerDraft,
+  from: 'hand' | 'drawn',
+  goal: Goal,
+  events: Events,
+): void {
+  if (from === 'hand') player.goals = without(player.goals, goal);
+  else player.drawn = without(player.drawn, goal);
+  draft.goalDeck = [goal, ...draft.goalDeck];
+  events?.push({ type: 'goalReturned', player: seat, from, goal, seenBy: seat });
+}
+
+/** Takes cards off the top of a deck. */
+function drawn<Card>(deck: Card[], count: number): Card[] {
+  const cards: Card[] = [];
+  while (cards.length < count) {
+    const card = deck.pop();
+    if (card === undefined) break;
+    cards.push(card);
+  }
+  return cards;
+}

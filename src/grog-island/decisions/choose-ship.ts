@@ -1,0 +1,62 @@
+import type { TradeAction } from '../actions.ts';
+import { COLOR_INDEX, EXCHANGE_RATE, GHOST_SHIP, type Ship } from '../components.ts';
+import { type RefusalDetails, refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { Table } from '../state.ts';
+import { draftAt, hasGhost, peninsulaOf, playerAt, total } from '../table.ts';
+
+/** A player who passed puts his marker on a ship (GI-T1 to GI-T4). */
+export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
+  answers: ['trade'],
+
+  legal(table, { player }) {
+    const idle = isIdle(table, player);
+    return table.ships
+      .filter(
+        (ship) => whyNotAvailable(table, ship) === null && (idle || canSupply(table, player, ship)),
+      )
+      .map((ship) => ({ type: 'trade', player, ship }));
+  },
+
+  check(table, { player }, { ship }) {
+    const why = whyNotAvailable(table, ship);
+    if (why !== null) return refuse('SHIP_NOT_AVAILABLE', { ship, why });
+    if (isIdle(table, player) || canSupply(table, player, ship)) return null;
+    return refuse('CANNOT_SUPPLY', { ship, good: peninsulaOf(table, ship) ?? 'green' });
+  },
+
+  apply(draft, { player }, { ship }, events) {
+    const idle = isIdle(draft, player);
+    draftAt(draft, player).marker = ship;
+    draft.agenda.push({ type: 'trade', player, ship, credit: 0, delivered: false, deals: 0, idle });
+    const peninsula = peninsulaOf(draft, ship);
+    if (peninsula !== null) events?.push({ type: 'shipChosen', player, ship, peninsula });
+  },
+};
+
+/** A ship is available unless it is on the open sea, carries a marker, or is the ghost ship (GI-T1). */
+function whyNotAvailable(
+  table: Table,
+  ship: Ship,
+): RefusalDetails['SHIP_NOT_AVAILABLE']['why'] | null {
+  if (peninsulaOf(table, ship) === null) return 'openSea';
+  if (hasGhost(table) && ship === GHOST_SHIP) return 'ghost';
+  return table.players.some((player) => player.marker === ship) ? 'marker' : null;
+}
+
+/** He has no good of any available ship, so he may do nothing with any of them (GI-T4). */
+function isIdle(table: Table, player: number): boolean {
+  return table.ships.every(
+    (ship) => whyNotAvailable(table, ship) !== null || goodsFor(table, player, ship) === 0,
+  );
+}
+
+/** He has a good of the ship, or three others to exchange (GI-T3). */
+function canSupply(table: Table, player: number, ship: Ship): boolean {
+  return goodsFor(table, player, ship) > 0 || total(playerAt(table, player).goods) >= EXCHANGE_RATE;
+}
+
+function goodsFor(table: Table, player: number, ship: Ship): number {
+  const peninsula = peninsulaOf(table, ship);
+  return peninsula === null ? 0 : playerAt(table, player).goods[COLOR_INDEX[peninsula]];
+}

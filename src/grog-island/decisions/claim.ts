@@ -1,0 +1,120 @@
+import { at } from '../../lists.ts';
+import type { Action, ClaimAction, EndClaimsAction } from '../actions.ts';
+import type { StepOf } from '../agenda.ts';
+import {
+  type Building,
+  CREW_OF,
+  freeBuildings,
+  freeOfType,
+  occupantOf,
+  siteOf,
+} from '../buildings.ts';
+import { drawGoals, drawParrots } from '../cards.ts';
+import { type Cloud, COLOR_INDEX, COLORS, type Color } from '../components.ts';
+import type { Events } from '../events.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { GameDraft, Table } from '../state.ts';
+import { draftAt } from '../table.ts';
+
+/** A crew goes onto a building, for an auction (GI-W) or a deal (GI-T7). */
+export const claim: DecisionRoom<'claim', EndClaimsAction | ClaimAction> = {
+  answers: ['endClaims', 'claim'],
+
+  legal(table, { player, reason, peninsulas, except }) {
+    const actions: Action[] = reason === 'auction' ? [{ type: 'endClaims', player }] : [];
+    for (const peninsula of peninsulas) {
+      for (const building of freeBuildings(table.buildings, peninsula, except)) {
+        actions.push({ type: 'claim', player, building });
+      }
+    }
+    return actions;
+  },
+
+  check(table, { player, reason, peninsulas, except }, action) {
+    if (action.type === 'endClaims')
+      return reason === 'auction' ? null : refuse('MUST_CLAIM', { player });
+    const { building } = action;
+    if (!peninsulas.includes(building.peninsula)) {
+      return refuse('OTHER_PENINSULA', { building, peninsulas: [...peninsulas] });
+    }
+    const occupant = occupantOf(table.buildings, building);
+    if (occupant !== 'free') return refuse('NOT_FREE', { building, occupant });
+    return building.type === except ? refuse('SAME_TYPE', { building }) : null;
+  },
+
+  apply(draft, { player, reason, peninsulas }, action, events) {
+    if (action.type === 'endClaims') {
+      events?.push({ type: 'claimsLost', player, peninsulas: [...peninsulas], renounced: true });
+      return;
+    }
+    const { building } = action;
+    const due = peninsulas.filter((peninsula) => peninsula !== building.peninsula);
+    if (reason === 'auction' && due.length > 0) {
+      draft.agenda.push({ type: 'dueClaims', player, peninsulas: due, except: building.type });
+    }
+    placeCrew(draft, player, building, events);
+  },
+};
+
+/** The crew is placed (GI-L1), then the cloud works (GI-L2), then the coins come (GI-L3, GI-L4). */
+function placeCrew(draft: GameDraft, seat: number, building: Building, events: Events): void {
+  const owner = draftAt(draft, seat);
+  const cloud = draft.clouds[COLOR_INDEX[building.peninsula]];
+  owner.crew -= 1;
+  draft.buildings[siteOf(building)] = at(CREW_OF, seat);
+  events?.push({ type: 'claimed', player: seat, building, cloud });
+  if (cloud !== 'black') draft.agenda.push({ type: 'claimCoins', player: seat, building });
+  underCloud(draft, seat, cloud, events);
+}
+
+function underCloud(draft: GameDraft, seat: number, cloud: Cloud, events: Events): void {
+  const owner = draftAt(draft, seat);
+  switch (cloud) {
+    case 'goal':
+      if (drawGoals(draft, seat, owner, 'hand', 1, events) > 0) {
+        draft.agenda.push({ type: 'returnGoals', player: seat, from: 'hand', left: 1 });
+      }
+      return;
+    case 'point':
+      owner.points += 1;
+      events?.push({ type: 'pointsGained', player: seat, points: 1, reason: 'cloud' });
+      return;
+    case 'parrot':
+      return drawParrots(draft, seat, owner, 1, events);
+    case 'calm':
+    case 'black':
+      return;
+  }
+}
+
+/** A coin for each building of the type that is still free (GI-L3). */
+export function claimCoins(
+  draft: GameDraft,
+  { player, building }: StepOf<'claimCoins'>,
+  events: Events,
+): void {
+  const coins = freeOfType(draft.buildings, building.type);
+  if (coins === 0) return;
+  draftAt(draft, player).coins += coins;
+  events?.push({ type: 'coinsGained', player, coins, reason: 'claim' });
+}
+
+/** Asks the winner for a claim; what is impossible when it is due is lost (GI-W1, GI-W3). */
+export function dueClaims(draft: GameDraft, step: StepOf<'dueClaims'>, events: Events): void {
+  const { player, except } = step;
+  const due = [...step.peninsulas];
+  const peninsulas =
+    draftAt(draft, player).crew === 0
+      ? []
+      : COLORS.filter((color) => due.includes(color) && hasFree(draft, color, except));
+  if (peninsulas.length > 0)
+    draft.agenda.push({ type: 'claim', player, reason: 'auction', peninsulas, except });
+  const lost = due.filter((peninsula) => !peninsulas.includes(peninsula));
+  if (lost.length > 0)
+    events?.push({ type: 'claimsLost', player, peninsulas: lost, renounced: false });
+}
+
+function hasFree(table: Table, peninsula: Color, except: StepOf<'dueClaims'>['except']): boolean {
+  return freeBuildings(table.buildings, peninsula, except).length > 0;
+}

@@ -1,0 +1,23 @@
+import type { PlaceGhostAction } from '../actions.ts';
+import { siteOf } from '../buildings.ts';
+import type { DecisionRoom } from '../room.ts';
+import { checkPlace, placesOn } from './place.ts';
+
+/** With two players, the one who did not win places a crew of the ghost ship: no cloud, no coins (GI-E1). */
+export const ghost: DecisionRoom<'ghost', PlaceGhostAction> = {
+  answers: ['placeGhost'],
+
+  legal(table, { player, peninsula }) {
+    return placesOn(table, peninsula).map((building) => ({ type: 'placeGhost', player, building }));
+  },
+
+  check(table, { peninsula }, { building }) {
+    return checkPlace(table, peninsula, building);
+  },
+
+  apply(draft, { player }, { building }, events) {
+    draft.ghostCrew -= 1;
+    draft.buildings[siteOf(building)] = 'ghost';
+    events?.push({ type: 'ghostPlaced', player, building });
+  },
+};

@@ -1,0 +1,42 @@
+import type { LockAction } from '../actions.ts';
+import type { StepOf } from '../agenda.ts';
+import { freeOn, siteOf } from '../buildings.ts';
+import { COLOR_INDEX } from '../components.ts';
+import type { Events } from '../events.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { GameDraft } from '../state.ts';
+import { draftAt } from '../table.ts';
+import { checkPlace, placesOn } from './place.ts';
+
+/** The winner locks a building on the peninsula of the fourth die (GI-W4). */
+export const lock: DecisionRoom<'lock', LockAction> = {
+  answers: ['lock'],
+
+  legal(table, { player, peninsula }) {
+    return placesOn(table, peninsula).map((building) => ({ type: 'lock', player, building }));
+  },
+
+  check(table, { peninsula }, { building }) {
+    return checkPlace(table, peninsula, building);
+  },
+
+  apply(draft, { player }, { building }, events) {
+    draft.locks -= 1;
+    draft.buildings[siteOf(building)] = 'lock';
+    events?.push({ type: 'locked', player, building });
+  },
+};
+
+/** After the claims the points of spaces 3 and 5, then the lock of space 4 (GI-W1, GI-W2, GI-W4). */
+export function rewards(draft: GameDraft, { player }: StepOf<'rewards'>, events: Events): void {
+  const dice = draft.row.length;
+  const points = (dice >= 3 ? 1 : 0) + (dice >= 5 ? 1 : 0);
+  if (points > 0) {
+    draftAt(draft, player).points += points;
+    events?.push({ type: 'pointsGained', player, points, reason: 'row' });
+  }
+  const peninsula = draft.row[3];
+  if (peninsula === undefined || draft.locks === 0) return;
+  if (freeOn(draft.buildings, COLOR_INDEX[peninsula]) > 0)
+    draft.agenda.push({ type: 'lock', player, peninsula });
+}

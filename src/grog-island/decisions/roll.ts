@@ -1,0 +1,48 @@
+import { at } from '../../lists.ts';
+import { RandomSource } from '../../random.ts';
+import type { RollAction } from '../actions.ts';
+import { type Color, FACES, type Face } from '../components.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { GameDraft } from '../state.ts';
+
+/** The player with the flag rolls all five dice and makes the opening bid (GI-R1, GI-O1). */
+export const roll: DecisionRoom<'roll', RollAction> = {
+  answers: ['roll'],
+
+  legal(_table, { player, manual }) {
+    return manual ? [] : [{ type: 'roll', player }];
+  },
+
+  check(_table, { player, manual }, action) {
+    if (manual) return action.dice === undefined ? refuse('DICE_NEEDED', { player }) : null;
+    return action.dice === undefined ? null : refuse('DICE_NOT_GIVEN', { player });
+  },
+
+  apply(draft, { player }, action, events) {
+    const dice = action.dice === undefined ? rolled(draft) : byColor(action.dice);
+    draft.dice = dice;
+    draft.agenda.push({ type: 'bid', player });
+    events?.push({ type: 'rolled', player, dice: [...dice] });
+  },
+
+  pick(_table, { player, manual }, random) {
+    if (!manual) return { type: 'roll', player };
+    const face = (): Face => at(FACES, Math.floor(random() * FACES.length));
+    const dice = { green: face(), blue: face(), orange: face(), yellow: face(), grey: face() };
+    return { type: 'roll', player, dice };
+  },
+};
+
+type Faces = [Face, Face, Face, Face, Face];
+
+function rolled(draft: GameDraft): Faces {
+  const source = new RandomSource(draft.random);
+  const dice: Faces = [source.face(), source.face(), source.face(), source.face(), source.face()];
+  draft.random = [...source.words()];
+  return dice;
+}
+
+function byColor(dice: Readonly<Record<Color, Face>>): Faces {
+  return [dice.green, dice.blue, dice.orange, dice.yellow, dice.grey];
+}

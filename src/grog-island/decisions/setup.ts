@@ -1,0 +1,49 @@
+import type { Action, ChooseGoodAction, ReturnGoalAction } from '../actions.ts';
+import { kinds, returnGoal } from '../cards.ts';
+import { COLORS } from '../components.ts';
+import { goodsOf, takeGoods } from '../goods.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import { startRound } from '../round.ts';
+import { draftAt, playerAt } from '../table.ts';
+
+/** Every player returns two goals and takes a good, in any order, all at the same time (GI-S7). */
+export const setup: DecisionRoom<'setup', ReturnGoalAction | ChooseGoodAction> = {
+  answers: ['returnGoal', 'chooseGood'],
+
+  legal(table, { player, toReturn, mayChooseGood }) {
+    const actions: Action[] = [];
+    if (toReturn > 0) {
+      for (const goal of kinds(playerAt(table, player).goals))
+        actions.push({ type: 'returnGoal', player, goal });
+    }
+    if (mayChooseGood)
+      for (const good of COLORS) actions.push({ type: 'chooseGood', player, good });
+    return actions;
+  },
+
+  check(table, { player, toReturn, mayChooseGood }, action) {
+    if (action.type === 'chooseGood')
+      return mayChooseGood ? null : refuse('GOOD_CHOSEN', { player });
+    if (toReturn === 0) return refuse('ENOUGH_RETURNED', { player });
+    const { goal } = action;
+    return playerAt(table, player).goals.includes(goal)
+      ? null
+      : refuse('NO_SUCH_GOAL', { goal, from: 'hand' });
+  },
+
+  apply(draft, step, action, events) {
+    const { player } = step;
+    let { toReturn, mayChooseGood } = step;
+    if (action.type === 'chooseGood') {
+      mayChooseGood = false;
+      takeGoods(draft, player, goodsOf([action.good]), 'setup', events);
+    } else {
+      toReturn -= 1;
+      returnGoal(draft, player, draftAt(draft, player), 'hand', action.goal, events);
+    }
+    if (toReturn > 0 || mayChooseGood)
+      draft.agenda.push({ type: 'setup', player, toReturn, mayChooseGood });
+    else if (draft.agenda.length === 0) startRound(draft, events);
+  },
+};

@@ -1,0 +1,325 @@
+import type { Seat } from '../game.ts';
+import type { Building } from './buildings.ts';
+import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
+
+/** A goal card goes under the deck; others than `seenBy` do not see which. @remarks Since 0.1.0 */
+export interface GoalReturnedEvent {
+  readonly type: 'goalReturned';
+  /** Whose card. */
+  readonly player: Seat;
+  /** From the hand, or from the cards drawn at the goal ship. */
+  readonly from: 'hand' | 'drawn';
+  /** The card; `null` to others. */
+  readonly goal: Goal | null;
+  /** The only seat that sees the card. */
+  readonly seenBy: Seat;
+}
+
+/** Goal cards are drawn, by a cloud into the hand, at the goal ship beside it. @remarks Since 0.1.0 */
+export interface GoalsDrawnEvent {
+  readonly type: 'goalsDrawn';
+  /** Who draws. */
+  readonly player: Seat;
+  /** Where the cards go. */
+  readonly to: 'hand' | 'drawn';
+  /** The cards in the order of drawing; `null` each to others. */
+  readonly goals: readonly (Goal | null)[];
+  /** The only seat that sees the cards. */
+  readonly seenBy: Seat;
+}
+
+/** The one drawn card that was not returned goes to the hand (GI-T6). @remarks Since 0.1.0 */
+export interface GoalKeptEvent {
+  readonly type: 'goalKept';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card; `null` to others. */
+  readonly goal: Goal | null;
+  /** The only seat that sees the card. */
+  readonly seenBy: Seat;
+}
+
+/** Treasure cards are drawn (GI-T6). @remarks Since 0.1.0 */
+export interface TreasuresDrawnEvent {
+  readonly type: 'treasuresDrawn';
+  /** Who draws. */
+  readonly player: Seat;
+  /** The cards in the order of drawing; `null` each to others. */
+  readonly treasures: readonly (Treasure | null)[];
+  /** The only seat that sees the cards. */
+  readonly seenBy: Seat;
+}
+
+/** Parrot cards are drawn (GI-T6, GI-L2). @remarks Since 0.1.0 */
+export interface ParrotsDrawnEvent {
+  readonly type: 'parrotsDrawn';
+  /** Who draws. */
+  readonly player: Seat;
+  /** The cards in the order of drawing; `null` each to others. */
+  readonly parrots: readonly (Parrot | null)[];
+  /** The only seat that sees the cards. */
+  readonly seenBy: Seat;
+}
+
+/** Goods come from the supply: chosen at the start, or for a pass (GI-S7, GI-A2, GI-A3). @remarks Since 0.1.0 */
+export interface GoodsTakenEvent {
+  readonly type: 'goodsTaken';
+  /** Who takes them. */
+  readonly player: Seat;
+  /** How many of each colour. */
+  readonly goods: ByColor<number>;
+  /** What for: the setup, the empty goods spaces, or the ghost ship. */
+  readonly reason: 'setup' | 'pass' | 'ghost';
+}
+
+/** A round begins. @remarks Since 0.1.0 */
+export interface RoundStartedEvent {
+  readonly type: 'roundStarted';
+  /** The number of the round, from 1. */
+  readonly round: number;
+  /** The seat with the flag. */
+  readonly player: Seat;
+}
+
+/** The dice are rolled (GI-R1). @remarks Since 0.1.0 */
+export interface RolledEvent {
+  readonly type: 'rolled';
+  /** Who rolls. */
+  readonly player: Seat;
+  /** The faces by colour. */
+  readonly dice: ByColor<Face>;
+}
+
+/** A parrot card is played and leaves the game (GI-K1). @remarks Since 0.1.0 */
+export interface ParrotPlayedEvent {
+  readonly type: 'parrotPlayed';
+  /** Who plays it. */
+  readonly player: Seat;
+  /** The card. */
+  readonly parrot: Parrot;
+}
+
+/** A die is turned (GI-K2). @remarks Since 0.1.0 */
+export interface DieTurnedEvent {
+  readonly type: 'dieTurned';
+  /** Who turns it. */
+  readonly player: Seat;
+  /** The die, by its colour. */
+  readonly die: Color;
+  /** The face before. */
+  readonly from: Face | 0;
+  /** The face now. */
+  readonly face: Face;
+}
+
+/** A bid is made, raised or held (GI-B, GI-K4). @remarks Since 0.1.0 */
+export interface BidMadeEvent {
+  readonly type: 'bidMade';
+  /** Who bids. */
+  readonly player: Seat;
+  /** The row, left to right. */
+  readonly dice: readonly Color[];
+  /** The sum of its pips. */
+  readonly amount: number;
+  /** Whether the amount was held. */
+  readonly hold: boolean;
+}
+
+/** A player leaves the auction (GI-A1). @remarks Since 0.1.0 */
+export interface PassedEvent {
+  readonly type: 'passed';
+  /** Who passes. */
+  readonly player: Seat;
+}
+
+/** A trade marker goes onto a ship (GI-T5). @remarks Since 0.1.0 */
+export interface ShipChosenEvent {
+  readonly type: 'shipChosen';
+  /** Who trades. */
+  readonly player: Seat;
+  /** The ship. */
+  readonly ship: Ship;
+  /** The peninsula where it lies. */
+  readonly peninsula: Color;
+}
+
+/** Three goods are exchanged for a credit (GI-T8). @remarks Since 0.1.0 */
+export interface ExchangedEvent {
+  readonly type: 'exchanged';
+  /** Who exchanges. */
+  readonly player: Seat;
+  /** The goods that are returned. */
+  readonly goods: ByColor<number>;
+  /** The good that the credit stands for. */
+  readonly good: Color;
+}
+
+/** Goods are paid, for a main trade or a deal: credits first (GI-T6, GI-T7, GI-T8). @remarks Since 0.1.0 */
+export interface GoodsPaidEvent {
+  readonly type: 'goodsPaid';
+  /** Who pays. */
+  readonly player: Seat;
+  /** What for. */
+  readonly reason: 'deliver' | 'deal';
+  /** The good. */
+  readonly good: Color;
+  /** How many goods are returned. */
+  readonly goods: number;
+  /** How many credits are used. */
+  readonly credits: number;
+}
+
+/** Coins come onto the track (GI-T6, GI-L3). @remarks Since 0.1.0 */
+export interface CoinsGainedEvent {
+  readonly type: 'coinsGained';
+  /** Whose coins. */
+  readonly player: Seat;
+  /** How many. */
+  readonly coins: number;
+  /** What for: a main trade, or a claim. */
+  readonly reason: 'trade' | 'claim';
+}
+
+/** A trade is over. @remarks Since 0.1.0 */
+export interface TradeEndedEvent {
+  readonly type: 'tradeEnded';
+  /** Who traded. */
+  readonly player: Seat;
+}
+
+/** The auction is won (GI-N2). @remarks Since 0.1.0 */
+export interface AuctionWonEvent {
+  readonly type: 'auctionWon';
+  /** The winner. */
+  readonly player: Seat;
+  /** The bid. */
+  readonly amount: number;
+}
+
+/** Everybody has passed without a bid (GI-O5). @remarks Since 0.1.0 */
+export interface NobodyWonEvent {
+  readonly type: 'nobodyWon';
+}
+
+/** The bid is paid (GI-Y1). @remarks Since 0.1.0 */
+export interface PaidEvent {
+  readonly type: 'paid';
+  /** The winner. */
+  readonly player: Seat;
+  /** The bid. */
+  readonly amount: number;
+  /** The treasure cards, which leave the game. */
+  readonly treasures: readonly Treasure[];
+  /** What the track changes by: below 0 coins are paid, above 0 they are change. */
+  readonly coins: number;
+}
+
+/** The winner defaults (GI-Y3). @remarks Since 0.1.0 */
+export interface DefaultedEvent {
+  readonly type: 'defaulted';
+  /** The winner. */
+  readonly player: Seat;
+}
+
+/** A crew goes onto a building (GI-L1). @remarks Since 0.1.0 */
+export interface ClaimedEvent {
+  readonly type: 'claimed';
+  /** Whose crew. */
+  readonly player: Seat;
+  /** The building. */
+  readonly building: Building;
+  /** The cloud over the peninsula. */
+  readonly cloud: Cloud;
+}
+
+/** The winner renounces his other claims, or they are impossible (GI-W3). @remarks Since 0.1.0 */
+export interface ClaimsLostEvent {
+  readonly type: 'claimsLost';
+  /** The winner. */
+  readonly player: Seat;
+  /** The peninsulas of the lost claims. */
+  readonly peninsulas: readonly Color[];
+  /** Whether he renounced them. */
+  readonly renounced: boolean;
+}
+
+/** Points on the track (GI-W1, GI-L2). @remarks Since 0.1.0 */
+export interface PointsGainedEvent {
+  readonly type: 'pointsGained';
+  /** Whose points. */
+  readonly player: Seat;
+  /** How many. */
+  readonly points: number;
+  /** What for: a cloud, or bidding spaces 3 and 5. */
+  readonly reason: 'cloud' | 'row';
+}
+
+/** A lock goes onto a building (GI-W4). @remarks Since 0.1.0 */
+export interface LockedEvent {
+  readonly type: 'locked';
+  /** The winner. */
+  readonly player: Seat;
+  /** The building. */
+  readonly building: Building;
+}
+
+/** A crew of the ghost ship goes onto a building (GI-E1). @remarks Since 0.1.0 */
+export interface GhostPlacedEvent {
+  readonly type: 'ghostPlaced';
+  /** Who places it. */
+  readonly player: Seat;
+  /** The building. */
+  readonly building: Building;
+}
+
+/** A round ends: markers come back, ships and flag move on (GI-E2 to GI-E4). @remarks Since 0.1.0 */
+export interface RoundEndedEvent {
+  readonly type: 'roundEnded';
+  /** The number of the round. */
+  readonly round: number;
+  /** The ships where they lie now. */
+  readonly ships: readonly Ship[];
+  /** The seat with the flag now. */
+  readonly flag: Seat;
+}
+
+/** The game is over: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). @remarks Since 0.1.0 */
+export interface GameEndedEvent {
+  readonly type: 'gameEnded';
+  /** Why. */
+  readonly reason: 'crew' | 'stalemate';
+}
+
+/** Something that happened, for logs and animation. @remarks Since 0.1.0 */
+export type GameEvent =
+  | GoalReturnedEvent
+  | GoalsDrawnEvent
+  | GoalKeptEvent
+  | TreasuresDrawnEvent
+  | ParrotsDrawnEvent
+  | GoodsTakenEvent
+  | RoundStartedEvent
+  | RolledEvent
+  | ParrotPlayedEvent
+  | DieTurnedEvent
+  | BidMadeEvent
+  | PassedEvent
+  | ShipChosenEvent
+  | ExchangedEvent
+  | GoodsPaidEvent
+  | CoinsGainedEvent
+  | TradeEndedEvent
+  | AuctionWonEvent
+  | NobodyWonEvent
+  | PaidEvent
+  | DefaultedEvent
+  | ClaimedEvent
+  | ClaimsLostEvent
+  | PointsGainedEvent
+  | LockedEvent
+  | GhostPlacedEvent
+  | RoundEndedEvent
+  | GameEndedEvent;
+
+/** Where the rules write what happens; `null` in a simulation. */
+export type Events = GameEvent[] | null;

@@ -1,0 +1,129 @@
+import type { BaseScoring, Seat } from '../game.ts';
+import { ranked } from '../ranking.ts';
+import { CREW_OF, type Occupant, occupantOf, TYPES } from './buildings.ts';
+import { kinds } from './cards.ts';
+import {
+  type BuildingType,
+  COLOR_INDEX,
+  COLORS,
+  type Color,
+  EXCHANGE_RATE,
+  type Goal,
+  meaningOf,
+  POINTS_BY_COPIES,
+} from './components.ts';
+import type { PlayerState } from './state.ts';
+
+/** The points of one goal. @remarks Since 0.1.0 */
+export interface GoalScore {
+  /** The goal; of two copies only one counts (GI-F5). */
+  readonly goal: Goal;
+  /** Its points. */
+  readonly points: number;
+}
+
+/** The score sheet of one player (GI-F3 to GI-F6). @remarks Since 0.1.0 */
+export interface PlayerScore {
+  /** The seat. */
+  readonly player: Seat;
+  /** The sum of all that follows. */
+  readonly total: number;
+  /** Points on the track. */
+  readonly track: number;
+  /** 1 for each treasure card (GI-F3). */
+  readonly treasures: number;
+  /** 1 for every 5 coins on the track (GI-F4). */
+  readonly coins: number;
+  /** 1 for every 3 tiles of kinds without a goal, if there is a goods goal (GI-F6). */
+  readonly exchange: number;
+  /** The goals in hand, each kind once, in the order of `GOALS` (GI-F5). */
+  readonly goals: readonly GoalScore[];
+}
+
+/** The score sheets and the ranking: points, then coins on the track, then a shared place (GI-F7). @remarks Since 0.1.0 */
+export interface Scoring extends BaseScoring {
+  /** The score sheets by seat. */
+  readonly players: readonly PlayerScore[];
+}
+
+/** What scoring needs to know. */
+interface ScoredTable {
+  readonly players: readonly PlayerState[];
+  readonly buildings: readonly Occupant[];
+}
+
+/** Coins on the track for one point (GI-F4). */
+const COINS_FOR_A_POINT = 5;
+/** Points for a majority, and for being there without one (GI-F5). */
+const MAJORITY_POINTS = 6;
+const PRESENCE_POINTS = 2;
+
+export function scoreOf(table: ScoredTable): Scoring {
+  const players = table.players.map((player, seat) => sheetOf(table, player, seat));
+  const ranking = ranked(players, (left, right) => {
+    const coins = (sheet: PlayerScore): number => table.players[sheet.player]?.coins ?? 0;
+    return right.total - left.total || coins(right) - coins(left);
+  });
+  return { players, ranking, winners: ranking[0] ?? [] };
+}
+
+function sheetOf(table: ScoredTable, player: PlayerState, seat: Seat): PlayerScore {
+  const held = kinds(player.goals);
+  const goals = held.map((goal) => ({ goal, points: pointsOf(table, player, seat, goal) }));
+  const track = player.points;
+  const treasures = player.treasures.length;
+  const coins = Math.floor(player.coins / COINS_FOR_A_POINT);
+  const exchange = exchangePoints(player, held);
+  const total = goals.reduce(
+    (sum, { points }) => sum + points,
+    track + treasures + coins + exchange,
+  );
+  return { player: seat, total, track, treasures, coins, exchange, goals };
+}
+
+/** Tiles without a goal count 3 as 1 towards a goods goal (GI-F6). */
+function exchangePoints(player: PlayerState, held: readonly Goal[]): number {
+  if (!COLORS.some((color) => held.includes(`goods:${color}`))) return 0;
+  let tiles = 0;
+  for (const color of COLORS)
+    if (!held.includes(`goods:${color}`)) tiles += player.goods[COLOR_INDEX[color]];
+  return Math.floor(tiles / EXCHANGE_RATE);
+}
+
+function pointsOf(table: ScoredTable, player: PlayerState, seat: Seat, goal: Goal): number {
+  const meaning = meaningOf(goal);
+  switch (meaning.of) {
+    case 'parrots':
+      return player.parrots.length;
+    case 'goods':
+      return player.goods[COLOR_INDEX[meaning.color]];
+    case 'majority':
+      return majorityPoints(table, seat, meaning.color);
+    case 'type':
+      return typePoints(table, seat, meaning.type);
+  }
+}
+
+/** Points for each own crew on a type, by its copies on the board (GI-C4). */
+function typePoints(table: ScoredTable, seat: Seat, type: BuildingType): number {
+  let crew = 0;
+  let copies = 0;
+  for (const peninsula of COLORS) {
+    const occupant = occupantOf(table.buildings, { peninsula, type });
+    if (occupant !== 'none') copies += 1;
+    if (occupant === CREW_OF[seat]) crew += 1;
+  }
+  return crew * (POINTS_BY_COPIES[copies] ?? 0);
+}
+
+/** More crew on the peninsula than every other player, the ghost crew included (GI-F5). */
+function majorityPoints(table: ScoredTable, seat: Seat, color: Color): number {
+  const first = COLOR_INDEX[color] * TYPES;
+  const sites = table.buildings.slice(first, first + TYPES);
+  const crewOf = (occupant: Occupant | undefined): number =>
+    sites.filter((site) => site === occupant).length;
+  const own = crewOf(CREW_OF[seat]);
+  if (own === 0) return 0;
+  const rivals = table.players.map((_, other) => (other === seat ? 0 : crewOf(CREW_OF[other])));
+  return Math.max(crewOf('ghost'), ...rivals) < own ? MAJORITY_POINTS : PRESENCE_POINTS;
+}

@@ -1,0 +1,55 @@
+import { InvalidOptionsError, type OptionsFaultCode } from './errors.ts';
+import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
+import type { ShapeProblem } from './refusal.ts';
+import { type Fields, misfit, object } from './shape.ts';
+
+const OPTIONS_LIMITS: PlainLimits = { depth: 5, text: 64, entries: 2_000, values: 10_000 };
+
+const CODES: Readonly<Record<ShapeProblem, OptionsFaultCode>> = {
+  missing: 'MISSING_OPTION',
+  unknown: 'UNKNOWN_OPTION',
+  wrong: 'INVALID_OPTION',
+  repeated: 'INVALID_OPTION',
+};
+
+/**
+ * A plain copy of the options, after a check of their form. An option that is `undefined` counts as missing, as is usual in
+ * TypeScript; inside of options nothing is `undefined`.
+ */
+export function readOptions<Options>(
+  shape: { readonly fields: Fields; readonly optional: Fields },
+  value: unknown,
+  isOptions: (value: unknown) => value is Options,
+): Options {
+  const plain = plainCopy(withoutUndefined(value), OPTIONS_LIMITS);
+  if (plain instanceof NotPlain) {
+    throw new InvalidOptionsError({
+      code: 'NOT_PLAIN',
+      path: plain.path,
+      given: plain.problem,
+      allowed: 'plain data',
+    });
+  }
+  const wrong = misfit(object(shape.fields, shape.optional), plain);
+  if (wrong !== null) throw new InvalidOptionsError({ ...wrong, code: CODES[wrong.problem] });
+  if (!isOptions(plain)) {
+    throw new InvalidOptionsError({
+      code: 'INVALID_OPTION',
+      path: [],
+      given: shown(plain),
+      allowed: 'options',
+    });
+  }
+  return plain;
+}
+
+function withoutUndefined(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(Object.getOwnPropertyDescriptors(value));
+  if (!entries.some(([, property]) => 'value' in property && property.value === undefined))
+    return value;
+  const kept = entries.filter(
+    ([, property]) => !('value' in property && property.value === undefined),
+  );
+  return Object.create(Object.getPrototypeOf(value), Object.fromEntries(kept));
+}

@@ -1,0 +1,79 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+
+/**
+ * The four 32-bit words of the random source, as they lie in a state.
+ *
+ * @remarks Since 0.1.0
+ */
+export type RandomWords = readonly [number, number, number, number];
+
+/**
+ * Mixes a seed into random words. pure-rand's own integer seeding gives neighbouring seeds neighbouring dice, so
+ * both halves of the seed go through splitmix32 first.
+ */
+export function seedWords(seed: number): RandomWords {
+  const high = Math.floor(seed / 0x1_0000_0000) | 0;
+  let counter = (seed | 0) ^ scramble(high ^ 0x9e3779b9);
+  const next = (): number => {
+    counter = (counter + 0x9e3779b9) | 0;
+    return scramble(counter);
+  };
+  return [next(), next(), next(), next()];
+}
+
+/** Two seeds made one, for the child of a seed (a bot's, a game's, a sample's). */
+export function childSeed(seed: number, child: number): number {
+  const words = seedWords(seed);
+  return scramble(words[0] ^ scramble((child | 0) ^ words[1])) >>> 0;
+}
+
+function scramble(value: number): number {
+  let mixed = value ^ (value >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** A random source that goes on from the words of a state; `words()` gives what to put back. */
+export class RandomSource {
+  readonly #generator: RandomGenerator;
+
+  constructor(words: RandomWords) {
+    this.#generator = xoroshiro128plusFromState(words);
+  }
+
+  /** A whole number from 0 to `bound` - 1. */
+  below(bound: number): number {
+    return uniformInt(this.#generator, 0, bound - 1);
+  }
+
+  /** A face of a six-sided die. */
+  face(): 1 | 2 | 3 | 4 | 5 | 6 {
+    return FACES[uniformInt(this.#generator, 0, 5)] ?? 6;
+  }
+
+  /** The items in random order, as a new list. */
+  shuffled<T>(items: readonly T[]): T[] {
+    const result: T[] = [];
+    for (const item of items) {
+      const place = this.below(result.length + 1);
+      const displaced = result[place];
+      if (displaced === undefined) result.push(item);
+      else {
+        result.push(displaced);
+        result[place] = item;
+      }
+    }
+    return result;
+  }
+
+  words(): RandomWords {
+    const [a = 0, b = 0, c = 0, d = 0] = this.#generator.getState();
+    return [a, b, c, d];
+  }
+}
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
