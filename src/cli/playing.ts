@@ -1,0 +1,38 @@
+import type { Game, GameTypes, Transition } from '../game.ts';
+import { at } from '../lists.ts';
+import { childSeed, RandomSource, seedWords } from '../random.ts';
+
+/** What is played, and how long. */
+export interface Settings {
+  readonly players: number;
+  readonly seed: number;
+  /** The most actions; nothing in the rules bounds the length of a game. */
+  readonly actions: number;
+}
+
+/** What a game has come to. */
+export interface Outcome<State> {
+  readonly state: State;
+  readonly actions: number;
+  readonly over: boolean;
+}
+
+/** Plays with uniformly random legal moves until the game is over or the actions are used up. */
+export function playRandomly<Types extends GameTypes>(
+  game: Game<Types>,
+  settings: Settings,
+  watch: (transition: Transition<Types['State'], Types['Event']>) => void,
+): Outcome<Types['State']> {
+  const { players, seed } = settings;
+  // The moves have a seed of their own, so that they do not follow the dice and the decks.
+  const random = new RandomSource(seedWords(childSeed(seed, 1)));
+  let state = game.createGame({ players, seed });
+  let actions = 0;
+  for (; actions < settings.actions && game.decisions(state).length > 0; actions += 1) {
+    const legal = game.legalActions(state);
+    const transition = game.transition(state, at(legal, random.below(legal.length)));
+    watch(transition);
+    state = transition.state;
+  }
+  return { state, actions, over: game.decisions(state).length === 0 };
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/cli/games.ts';
+import { playRandomly } from '../../src/cli/playing.ts';
+import { main } from '../../src/cli/program.ts';
+
+function run(...args: readonly string[]) {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = main(args, {
+    line: (text) => lines.push(text),
+    complaint: (text) => complaints.push(text),
+  });
+  return { code, lines, complaints };
+}
+
+const games = GAMES.flatMap((told) =>
+  told.game.playerCounts.map((players) => ({ told, name: told.game.name, players })),
+);
+
+/** The numbers of the rows of a score sheet by label, from its first line on. */
+function sheetOf(lines: readonly string[]): Map<string, number[]> {
+  const rows = lines.slice(lines.findIndex((line) => line.startsWith('Score sheet')) + 1, -1);
+  return new Map(
+    rows.map((row) => {
+      const [, label = '', cells = ''] = /^(.*?)((?: {2,}(?:\d+|-))+)$/.exec(row) ?? [];
+      return [
+        label,
+        cells
+          .trim()
+          .split(/ +/)
+          .map((cell) => (cell === '-' ? 0 : Number(cell))),
+      ];
+    }),
+  );
+}
+
+describe.each(games)('the demo of $name with $players players', ({ told, name, players }) => {
+  const args = ['--game', name, '--players', String(players)];
+
+  it('tells the same game for the same seed and another one for another seed', () => {
+    const texts = ['1', '2', '3'].map((seed) => run(...args, '--seed', seed).lines.slice(1));
+    expect(run(...args, '--seed', '2').lines.slice(1)).toEqual(texts[1]);
+    expect(new Set(texts.map((text) => text.join('\n'))).size).toBe(3);
+  });
+
+  it('tells each event in one line, every word filled in', () => {
+    let events = 0;
+    const settings = { players, seed: 4, actions: 5000 };
+    const { over } = playRandomly(told.game, settings, (step) => {
+      events += step.events.length;
+    });
+    const { lines, code } = run(...args, '--seed', '4');
+    expect(code).toBe(0);
+    expect(over).toBe(true);
+    expect(lines.findIndex((line) => line.startsWith('Over after'))).toBe(events + 1);
+    for (const line of lines) expect(line).not.toMatch(/[{}\n]|undefined|null|NaN|\[object|Seat/);
+  });
+
+  it('prints a score sheet whose rows sum to the totals of the game', () => {
+    for (const seed of ['5', '6', '7']) {
+      const { lines } = run(...args, '--seed', seed, '--quiet');
+      const rows = sheetOf(lines);
+      const labels = [...rows.keys()];
+      const parts = labels.slice(0, labels.indexOf('Total')).map((label) => rows.get(label) ?? []);
+      const settings = { players, seed: Number(seed), actions: 5000 };
+      const scoring = told.game.score(playRandomly(told.game, settings, () => {}).state);
+      expect(rows.get('Total')).toEqual(scoring.players.map(({ total }) => total));
+      expect(rows.get('Total')).toEqual(
+        scoring.players.map(({ player }) =>
+          parts.reduce((sum, part) => sum + (part[player] ?? Number.NaN), 0),
+        ),
+      );
+      for (const seat of scoring.winners) expect(rows.get('Place')?.[seat]).toBe(1);
+    }
+  });
+
+  it('prints the score sheet only if it is to be quiet', () => {
+    const { lines } = run(...args);
+    const from = lines.findIndex((line) => line.startsWith('Score sheet'));
+    expect(run(...args, '--quiet').lines).toEqual(lines.slice(from));
+  });
+
+  it('says when the cap on the actions strikes', () => {
+    const { code, lines } = run(...args, '--quiet', '--actions', '20');
+    expect(code).toBe(0);
+    expect(lines[0]).toBe('Stopped after 20 actions; the score is as if the game ended now');
+    expect(lines[1]).toMatch(/^Score sheet/);
+    expect(run(...args).lines.join()).not.toContain('Stopped');
+  });
+});
+
+describe('the options of the demo', () => {
+  it('plays with 4 players and seed 1 unless told otherwise', () => {
+    expect(run()).toEqual(run('--game', 'grog-island', '--players', '4', '--seed', '1'));
+  });
+
+  it.each([
+    ['--players', '1'],
+    ['--players', '5'],
+    ['--players', 'four'],
+    ['--players', '3.0'],
+    ['--players='],
+    ['--seed', '1e3'],
+    ['--seed', '9007199254740993'],
+    ['--seed', '-5'],
+    ['--seed'],
+    ['--actions', '0'],
+    ['--actions=-1'],
+    ['--game', 'chess'],
+    ['--game', 'constructor'],
+    ['--game', 'two\nlines'],
+    ['--loud'],
+    ['--quiet=yes'],
+    ['seven'],
+  ])('refuses %j %j with one line and exit code 2', (...args) => {
+    const { code, lines, complaints } = run(...args);
+    expect(code).toBe(2);
+    expect(lines).toEqual([]);
+    expect(complaints).toHaveLength(1);
+    expect(complaints[0]).toMatch(/^demo: .+$/);
+    expect(complaints[0]).not.toContain('\n');
+  });
+
+  it('names the option that is wrong and what is allowed', () => {
+    expect(run('--players', '9').complaints[0]).toContain(
+      '--players: Grog Island is for 2, 3, 4 players, not 9',
+    );
+  });
+
+  it('takes a negative seed', () => {
+    expect(run('--seed=-5', '--quiet').code).toBe(0);
+    expect(run('--seed=-0')).toEqual(run('--seed=0'));
+  });
+
+  it('explains every option', () => {
+    const { code, lines } = run('--help');
+    expect(code).toBe(0);
+    for (const option of ['game', 'players', 'seed', 'actions', 'quiet', 'help'])
+      expect(lines.join('\n')).toContain(`--${option}`);
+  });
+});
+
+describe('the demo as a program', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const shell = (command: string) =>
+    spawnSync('bash', ['-c', `set -o pipefail; ${command}`], { cwd: root, encoding: 'utf8' });
+
+  it('writes complaints to stderr', () => {
+    const { status, stdout, stderr } = shell('npx --no-install tsx src/cli/demo.ts --players 9');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^demo: .*\n$/);
+  });
+
+  it('ends in silence when nobody reads on', () => {
+    const { status, stdout, stderr } = shell('npx --no-install tsx src/cli/demo.ts | head -n 1');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toBe('Grog Island, seed 1: Anne, Bart, Calico and Dirk\n');
+  });
+});
