@@ -15,17 +15,20 @@ export interface RulesTypes extends GameTypes {
   readonly Draft: { agenda: BaseStep[]; players: object[] };
 }
 
-/** Where rules may look: a state, a view, or a draft. */
+/** What a caller may ask about. */
 export type Position<Types extends GameTypes> = Types['State'] | Types['View'];
+
+/** Where the rules may look: a state, a view, or a draft. */
+export type Table<Types extends RulesTypes> = Position<Types> | Types['Draft'];
 
 /** The room of one kind of decision: what is legal, why something is not, and what it does. */
 export interface Room<Types extends RulesTypes> {
   /** The types of action that answer this decision. */
   readonly answers: readonly string[];
   /** Every legal answer, in the documented order. */
-  legal(position: Position<Types>, step: BaseStep): Types['Action'][];
+  legal(table: Table<Types>, step: BaseStep): Types['Action'][];
   /** Why a well-formed answer is not legal, or `null`. */
-  check(position: Position<Types>, step: BaseStep, action: BaseAction): Types['Refusal'] | null;
+  check(table: Table<Types>, step: BaseStep, action: BaseAction): Types['Refusal'] | null;
   /** Carries out a legal answer; the step has been taken off the agenda. */
   apply(
     draft: Types['Draft'],
@@ -34,7 +37,7 @@ export interface Room<Types extends RulesTypes> {
     events: Types['Event'][] | null,
   ): void;
   /** A uniformly random legal answer without building the list; `random` gives numbers in [0, 1). */
-  pick?(position: Position<Types>, step: BaseStep, random: () => number): Types['Action'];
+  pick?(table: Table<Types>, step: BaseStep, random: () => number): Types['Action'];
 }
 
 /** The fields of an action beside `type` and `player`. */
@@ -51,7 +54,7 @@ export type AutomaticStep<Types extends RulesTypes> = {
 /** A game's rules in the form that the shared engine runs. */
 export interface Rules<Types extends RulesTypes> {
   readonly name: Types['State']['game'];
-  readonly version: string;
+  readonly version: Types['State']['rules'];
   readonly actions: { readonly [type: string]: ActionFields };
   readonly rooms: { readonly [type: string]: Room<Types> };
   /** Steps that leave no choice to anybody; they run as soon as they are on top of the agenda. */
@@ -59,7 +62,7 @@ export interface Rules<Types extends RulesTypes> {
   /** The kind of decision that several players answer at the same time, if there is one. */
   readonly simultaneous?: string;
   decisionOf(step: BaseStep): Types['Decision'];
-  copy(state: Types['State']): Types['Draft'];
+  copy(state: Types['State'] | Types['Draft']): Types['Draft'];
   produce(state: Types['State'], recipe: (draft: Types['Draft']) => void): Types['State'];
   freeze(draft: Types['Draft']): Types['State'];
 }
@@ -362,6 +365,17 @@ export function readAction(
 
 function isAction(value: { readonly [key: string]: Json }): value is BaseAction & typeof value {
   return typeof value['type'] === 'string' && typeof value['player'] === 'number';
+}
+
+/** An action that `readAction` has found to be of the game's table is one of the game's actions. */
+export function isActionOf<Action extends BaseAction>(_action: BaseAction): _action is Action {
+  return true;
+}
+
+/** A seed of a sample: a safe integer. */
+export function checkedSeed(seed: number): number {
+  if (Number.isSafeInteger(seed)) return seed;
+  throw new RangeError(`a seed is a safe integer, not ${String(shown(seed))}`);
 }
 
 function takeStep<Types extends RulesTypes>(

@@ -99,3 +99,51 @@ export class InvalidStateError extends TypeError {
     this.code = code;
   }
 }
+
+/** The reasons of a {@link ParseError}. @remarks Since 0.1.0 */
+export type ParseFaultCode =
+  | 'NOT_PLAIN'
+  | 'MISSING_FIELD'
+  | 'UNKNOWN_FIELD'
+  | 'INVALID_FIELD'
+  | 'OTHER_GAME'
+  | 'OTHER_RULES'
+  | 'IMPOSSIBLE_STATE'
+  | 'ILLEGAL_RECORD'
+  | 'NOT_NOTATION';
+
+/**
+ * Thrown by the `parse…` functions for a value from outside that is not what they read.
+ *
+ * @remarks Since 0.1.0
+ */
+export class ParseError extends FaultError<ParseFaultCode> {
+  override readonly name = 'ParseError';
+
+  /** Makes an error of what was to be read and a fault. */
+  constructor(what: string, fault: Fault<ParseFaultCode>) {
+    super(what, fault);
+  }
+}
+
+/**
+ * Thrown by `replay` for a record with an action that is not legal.
+ *
+ * @remarks Since 0.1.0
+ */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+  /** The stable name of the reason. */
+  readonly code = 'ILLEGAL_RECORD';
+  /** The place of the action in the record, 0-based. */
+  readonly index: number;
+  /** Why it is not legal. */
+  readonly refusal: BaseRefusal;
+
+  /** Makes an error of a place and a refusal. */
+  constructor(index: number, refusal: BaseRefusal) {
+    super(`action ${index} of the record does not fit: ${refusal.message} (${refusal.code})`);
+    this.index = index;
+    this.refusal = refusal;
+  }
+}

@@ -93,6 +93,38 @@ export interface Transition<State, Event> {
   readonly events: readonly Event[];
 }
 
+/**
+ * A game that can be stored and replayed: options and actions.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
+export interface GameRecord<Types extends GameTypes = GameTypes> {
+  /** The name of the game. */
+  readonly game: Types['State']['game'];
+  /** The version of the rules. */
+  readonly rules: Types['State']['rules'];
+  /** What the game was created from. */
+  readonly options: Types['Options'];
+  /** The actions in order. */
+  readonly actions: readonly Types['Action'][];
+}
+
+/**
+ * A game played again.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
+export interface Replay<Types extends GameTypes = GameTypes> {
+  /** The last state. */
+  readonly state: Types['State'];
+  /** Every state, the first one included: one more than there are actions. */
+  readonly states: readonly Types['State'][];
+  /** What each action did. */
+  readonly events: readonly (readonly Types['Event'][])[];
+}
+
 /** The types of one game, by role. @remarks Since 0.1.0 */
 export interface GameTypes {
   /** Everything, secrets included. */
@@ -111,6 +143,33 @@ export interface GameTypes {
   readonly Options: BaseOptions;
   /** The final score. */
   readonly Scoring: BaseScoring;
+}
+
+/**
+ * The fast path for search: the same rules on private mutable data. Nothing is checked: an action that is not legal
+ * leaves the simulation in a state that means nothing.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
+export interface Simulation<Types extends GameTypes = GameTypes> {
+  /** The open decisions, seats rising; empty when the game is over. */
+  decisions(): Types['Decision'][];
+  /** Every legal action of all open decisions, in the order of the game's `legalActions`. */
+  legalActions(): Types['Action'][];
+  /**
+   * A legal action, each with the same probability, without building the list; at a manual roll random faces; `null` when
+   * the game is over. `random` gives numbers from 0 up to but not including 1.
+   */
+  randomAction(random: () => number): Types['Action'] | null;
+  /** Carries out a legal action; also a roll that names its dice, whatever the option `dice`. */
+  apply(action: Types['Action']): void;
+  /** The score sheet as if the game ended now. */
+  score(): Types['Scoring'];
+  /** An independent copy. */
+  clone(): Simulation<Types>;
+  /** The state, frozen; it equals what `applyAction` gives for the same actions. */
+  toState(): Types['State'];
 }
 
 /**
@@ -158,4 +217,41 @@ export interface Game<Types extends GameTypes = GameTypes> {
   components(state: Types['State']): Components;
   /** The invariants that a state breaks; empty for every state that the library made. */
   invariants(state: Types['State']): Violation[];
+  /**
+   * The state as a viewer may see it: what is hidden is `null`.
+   *
+   * @throws RangeError if there is no such seat.
+   */
+  viewFor(state: Types['State'], viewer: Viewer): Types['View'];
+  /** Events as a viewer may see them: what is hidden is `null`. */
+  viewEvents(events: readonly Types['Event'][], viewer: Viewer): Types['Event'][];
+  /** A state drawn at random among those that agree with a view; it depends on view and seed only. */
+  sampleState(view: Types['View'], seed: number): Types['State'];
+  /** A simulation that starts from a state. */
+  simulate(state: Types['State']): Simulation<Types>;
+  /**
+   * Whether taking back what happened would un-reveal nothing: no dice, no drawn card, no choice of another player. Takes
+   * the state after one action, or the events of one or more.
+   */
+  canUndo(state: Types['State'], after: Types['State'] | readonly Types['Event'][]): boolean;
+  /** A record of a new game. */
+  createRecord(options: Types['Options']): GameRecord<Types>;
+  /** The record with one more action; whether it is legal is for `applyAction` and `replay` to say. */
+  append(record: GameRecord<Types>, action: Types['Action']): GameRecord<Types>;
+  /**
+   * All states of a recorded game, and what happened between them.
+   *
+   * @throws {@link ReplayError} that names the first action that is not legal.
+   */
+  replay(record: GameRecord<Types>): Replay<Types>;
+  /** An action as one line of text. */
+  formatAction(action: Types['Action']): string;
+  /**
+   * The action of a line that `formatAction` wrote.
+   *
+   * @throws {@link ParseError} if it is none.
+   */
+  parseNotation(line: string): Types['Action'];
+  /** A record as text: what it is of, and a line for each action. `parseRecord` reads it. */
+  formatRecord(record: GameRecord<Types>): string;
 }

@@ -24,6 +24,8 @@ export type Shape =
       readonly optional: Fields;
       /** The fewest fields that must be there. */
       readonly min: number;
+      /** Written in the notation by its values alone. */
+      readonly compact?: true;
     }
   | { readonly kind: 'either'; readonly shapes: readonly Shape[]; readonly words: string };
 
@@ -68,6 +70,11 @@ export function object(fields: Fields, optional: Fields = {}, min = 0): Shape {
 
 export function either(words: string, ...shapes: Shape[]): Shape {
   return { kind: 'either', shapes, words };
+}
+
+/** An object with required fields only, written in the notation as `value.value`. */
+export function compact(fields: Fields): Shape {
+  return { kind: 'object', fields, optional: {}, min: 0, compact: true };
 }
 
 /** An object that has the same shape at each of the keys. */

@@ -1,10 +1,10 @@
 import type { ActionFields } from '../engine.ts';
 import type { Seat } from '../game.ts';
 import {
+  compact,
   distinct,
   integer,
   list,
-  object,
   oneOf,
   partialRecord,
   record,
@@ -196,7 +196,7 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly t
 const color = oneOf(COLORS);
 const face = integer(1, 6);
 const goal = oneOf(GOALS);
-const building: Shape = object({ peninsula: color, type: oneOf(BUILDING_TYPES) });
+const building: Shape = compact({ peninsula: color, type: oneOf(BUILDING_TYPES) });
 
 /** The fields of every action beside `type` and `player`. */
 export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {

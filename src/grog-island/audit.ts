@@ -65,7 +65,7 @@ export function violationsOf(state: GameState): Violation[] {
     demand(rule, counts[name] === expected, `${name}: ${counts[name]} instead of ${expected}`);
   };
   const seats = state.players.length;
-  state.players.forEach((_, seat) => demandCount('GI-C11', `crew:${seat}`, CREW[seats] ?? 0));
+  for (const seat of state.players.keys()) demandCount('GI-C11', `crew:${seat}`, CREW[seats] ?? 0);
   demandCount('GI-S5', 'crew:ghost', seats === 2 ? GHOST_CREW : 0);
   demandCount('GI-C12', 'locks', LOCKS);
   demandCount('GI-C4', 'buildings', 35);

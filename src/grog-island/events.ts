@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import type { EventKind } from '../undo.ts';
 import type { Building } from './buildings.ts';
 import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
 
@@ -320,6 +321,38 @@ export type GameEvent =
   | GhostPlacedEvent
   | RoundEndedEvent
   | GameEndedEvent;
+
+/** What each event tells, for the question whether it can be undone. */
+export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = {
+  goalReturned: 'choice',
+  goalsDrawn: 'chance',
+  goalKept: 'result',
+  treasuresDrawn: 'chance',
+  parrotsDrawn: 'chance',
+  goodsTaken: 'choice',
+  roundStarted: 'result',
+  rolled: 'chance',
+  parrotPlayed: 'choice',
+  dieTurned: 'choice',
+  bidMade: 'choice',
+  passed: 'choice',
+  shipChosen: 'choice',
+  exchanged: 'choice',
+  goodsPaid: 'choice',
+  coinsGained: 'result',
+  tradeEnded: 'choice',
+  auctionWon: 'result',
+  nobodyWon: 'result',
+  paid: 'choice',
+  defaulted: 'choice',
+  claimed: 'choice',
+  claimsLost: 'choice',
+  pointsGained: 'result',
+  locked: 'choice',
+  ghostPlaced: 'choice',
+  roundEnded: 'result',
+  gameEnded: 'result',
+};
 
 /** Where the rules write what happens; `null` in a simulation. */
 export type Events = GameEvent[] | null;

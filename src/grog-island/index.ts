@@ -16,17 +16,34 @@
  * @packageDocumentation
  */
 import * as engine from '../engine.ts';
-import type { Components, Game, Seat, Transition, Violation } from '../game.ts';
-import type { Action } from './actions.ts';
+import type {
+  GameRecord as BaseRecord,
+  Replay as BaseReplay,
+  Simulation as BaseSimulation,
+  Components,
+  Game,
+  Seat,
+  Transition,
+  Viewer,
+  Violation,
+} from '../game.ts';
+import * as notation from '../notation.ts';
+import * as records from '../record.ts';
+import { RulesSimulation } from '../simulation.ts';
+import * as undo from '../undo.ts';
+import * as views from '../view.ts';
+import { ACTION_FIELDS, type Action } from './actions.ts';
 import type { Decision } from './agenda.ts';
 import { componentsOf, violationsOf } from './audit.ts';
 import { laidOut } from './create.ts';
-import type { GameEvent } from './events.ts';
+import { EVENT_KINDS, type GameEvent } from './events.ts';
 import { type CreateOptions, checkedOptions, PLAYER_COUNTS } from './options.ts';
 import type { Refusal } from './refusals.ts';
 import { type GrogIslandTypes, rules } from './rules.ts';
+import { sampled } from './sample.ts';
 import { type Scoring, scoreOf } from './score.ts';
 import type { GameState, GameView } from './state.ts';
+import { hideCards, viewOf } from './view.ts';
 
 export type * from './actions.ts';
 export type * from './agenda.ts';
@@ -186,6 +203,157 @@ export function invariants(state: GameState): Violation[] {
   return violationsOf(state);
 }
 
+/**
+ * The state as a viewer may see it (GI-H): the fields of the state and `viewer`; hidden cards and the random words are `null`.
+ *
+ * @example
+ * ```ts
+ * import { createGame, viewFor } from 'pirate-auctions/grog-island';
+ *
+ * const view = viewFor(createGame({ players: 2, seed: 1 }), 0);
+ * console.log(view.players[0]?.goals.length, view.players[1]?.goals[0]); // 6 null
+ * ```
+ *
+ * @throws RangeError if there is no such seat.
+ * @throws {@link InvalidStateError} if `state` is itself a view.
+ * @remarks Since 0.1.0
+ */
+export function viewFor(state: GameState, viewer: Viewer): GameView {
+  return views.viewFor(rules, viewOf, state, viewer);
+}
+
+/**
+ * Events as a viewer may see them: cards that only their owner sees are `null` to others.
+ *
+ * @remarks Since 0.1.0
+ */
+export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
+  return views.viewEvents(hideCards, events, viewer);
+}
+
+/**
+ * A state drawn at random among those that agree with a view: every order of the unknown cards is equally likely, and the
+ * random words are fresh. The result depends on the view and the seed only, so a search cannot read the future from it.
+ *
+ * @throws {@link InvalidStateError} if `view` is a state.
+ * @remarks Since 0.1.0
+ */
+export function sampleState(view: GameView, seed: number): GameState {
+  engine.assertView(rules, view);
+  return engine.finished(rules, sampled(view, engine.checkedSeed(seed)));
+}
+
+/** The fast path of Grog Island. @remarks Since 0.1.0 */
+export type Simulation = BaseSimulation<GrogIslandTypes>;
+
+/**
+ * A simulation that starts from a state, which it leaves as it is.
+ *
+ * @example
+ * ```ts
+ * import { createGame, simulate } from 'pirate-auctions/grog-island';
+ *
+ * const simulation = simulate(createGame({ players: 2, seed: 1 }));
+ * const action = simulation.randomAction(() => 0.5);
+ * if (action !== null) simulation.apply(action);
+ * ```
+ *
+ * @throws {@link InvalidStateError} for a view; `sampleState` makes a state of it.
+ * @remarks Since 0.1.0
+ */
+export function simulate(state: GameState): Simulation {
+  engine.assertState(rules, state);
+  return new RulesSimulation(rules, scoreOf, engine.copied(rules, state));
+}
+
+/**
+ * Whether taking back what happened would un-reveal nothing: no dice, no drawn card, no choice of another player. Takes the
+ * state after one action, or the events of one or more. Undo itself is keeping the old state.
+ *
+ * @remarks Since 0.1.0
+ */
+export function canUndo(state: GameState, after: GameState | readonly GameEvent[]): boolean {
+  return undo.canUndo(rules, EVENT_KINDS, state, after);
+}
+
+/** A game of Grog Island that can be stored and replayed. @remarks Since 0.1.0 */
+export type GameRecord = BaseRecord<GrogIslandTypes>;
+
+/** A game of Grog Island played again. @remarks Since 0.1.0 */
+export type Replay = BaseReplay<GrogIslandTypes>;
+
+/**
+ * A record of a new game: its options, checked, and no action yet.
+ *
+ * @throws {@link InvalidOptionsError} like {@link createGame}.
+ * @remarks Since 0.1.0
+ */
+export function createRecord(options: CreateOptions): GameRecord {
+  return { game: rules.name, rules: rules.version, options: checkedOptions(options), actions: [] };
+}
+
+/**
+ * The record with one more action. Whether it is legal is for {@link applyAction} and {@link replay} to say.
+ *
+ * @remarks Since 0.1.0
+ */
+export function append(record: GameRecord, action: Action): GameRecord {
+  return records.append(record, action);
+}
+
+/**
+ * All states of a recorded game, and what happened between them.
+ *
+ * @example
+ * ```ts
+ * import { append, createRecord, replay } from 'pirate-auctions/grog-island';
+ *
+ * const record = append(createRecord({ players: 2, seed: 1 }), { type: 'chooseGood', player: 1, good: 'blue' });
+ * console.log(replay(record).state.players[1]?.goods); // [ 0, 1, 0, 0, 0 ]
+ * ```
+ *
+ * @throws {@link ReplayError} that names the first action that is not legal.
+ * @remarks Since 0.1.0
+ */
+export function replay(record: GameRecord): Replay {
+  return records.replay(rules, createGame, record);
+}
+
+/**
+ * An action as one line of text, as `docs/notation.md` describes it.
+ *
+ * @example
+ * ```ts
+ * import { formatAction } from 'pirate-auctions/grog-island';
+ *
+ * console.log(formatAction({ type: 'bid', player: 2, dice: ['yellow', 'green'], hold: true })); // 2 bid yellow,green hold
+ * ```
+ *
+ * @remarks Since 0.1.0
+ */
+export function formatAction(action: Action): string {
+  return notation.formatAction(ACTION_FIELDS, action);
+}
+
+/**
+ * The action of a line that {@link formatAction} wrote.
+ *
+ * @throws {@link ParseError} with the code `NOT_NOTATION` if it is none.
+ * @remarks Since 0.1.0
+ */
+export function parseNotation(line: string): Action {
+  return notation.parseNotation(ACTION_FIELDS, line, engine.isActionOf<Action>);
+}
+
+/**
+ * A record as text: the game, the version of the rules, the options, and a line for each action.
+ *
+ * @remarks Since 0.1.0
+ */
+export function formatRecord(record: GameRecord): string {
+  return notation.formatRecord(ACTION_FIELDS, record);
+}
+
 /** Grog Island as one object, for code that works with any game. @remarks Since 0.1.0 */
 export const game: Game<GrogIslandTypes> = {
   name,
@@ -199,4 +367,15 @@ export const game: Game<GrogIslandTypes> = {
   score,
   components,
   invariants,
+  viewFor,
+  viewEvents,
+  sampleState,
+  simulate,
+  canUndo,
+  createRecord,
+  append,
+  replay,
+  formatAction,
+  parseNotation,
+  formatRecord,
 };

@@ -81,7 +81,8 @@ function underCloud(draft: GameDraft, seat: number, cloud: Cloud, events: Events
       events?.push({ type: 'pointsGained', player: seat, points: 1, reason: 'cloud' });
       return;
     case 'parrot':
-      return drawParrots(draft, seat, owner, 1, events);
+      drawParrots(draft, seat, owner, 1, events);
+      return;
     case 'calm':
     case 'black':
       return;

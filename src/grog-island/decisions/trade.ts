@@ -265,9 +265,11 @@ function applyDelivery(
       events?.push({ type: 'coinsGained', player, coins: units * each, reason: 'trade' });
       return;
     case 'treasure':
-      return drawTreasures(draft, player, owner, units * each, events);
+      drawTreasures(draft, player, owner, units * each, events);
+      return;
     case 'parrot':
-      return drawParrots(draft, player, owner, units * each, events);
+      drawParrots(draft, player, owner, units * each, events);
+      return;
     case 'goal': {
       const drawn = drawGoals(draft, player, owner, 'drawn', units * each, events);
       if (drawn === 1) keepDrawnGoal(player, owner, events);

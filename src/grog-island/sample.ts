@@ -1,0 +1,61 @@
+import { RandomSource, seedWords } from '../random.ts';
+import { UnknownCards } from '../unknown-cards.ts';
+import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
+import { GOAL_DECK, PARROT_DECK, TREASURE_DECK } from './components.ts';
+import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
+
+/** A state that agrees with a view: the unknown cards lie in the unknown places, every order as likely as any other. */
+export function sampled(view: GameView, seed: number): GameDraft {
+  const source = new RandomSource(seedWords(seed));
+  const { players } = view;
+  const goals = new UnknownCards(
+    source,
+    GOAL_DECK,
+    players.flatMap((player) => [...player.goals, ...player.drawn]),
+  );
+  const treasures = new UnknownCards(source, TREASURE_DECK, [
+    ...view.spentTreasures,
+    ...players.flatMap((player) => player.treasures),
+  ]);
+  const parrots = new UnknownCards(source, PARROT_DECK, [
+    ...view.playedParrots,
+    ...players.flatMap((player) => player.parrots),
+  ]);
+  const hand = (player: PlayerView): PlayerDraft => ({
+    coins: player.coins,
+    points: player.points,
+    crew: player.crew,
+    goods: [...player.goods],
+    goals: sortedGoals(goals.fill(player.goals)),
+    treasures: sortedTreasures(treasures.fill(player.treasures)),
+    parrots: sortedParrots(parrots.fill(player.parrots)),
+    drawn: sortedGoals(goals.fill(player.drawn)),
+    passed: player.passed,
+    marker: player.marker,
+  });
+  return {
+    game: view.game,
+    rules: view.rules,
+    players: players.map(hand),
+    goalDeck: goals.fill(view.goalDeck),
+    treasureDeck: treasures.fill(view.treasureDeck),
+    parrotDeck: parrots.fill(view.parrotDeck),
+    random: [...source.words()],
+    manualDice: view.manualDice,
+    round: view.round,
+    flag: view.flag,
+    buildings: [...view.buildings],
+    clouds: [...view.clouds],
+    ships: [...view.ships],
+    ghostCrew: view.ghostCrew,
+    locks: view.locks,
+    dice: [...view.dice],
+    row: [...view.row],
+    amount: view.amount,
+    leader: view.leader,
+    turned: [...view.turned],
+    spentTreasures: [...view.spentTreasures],
+    playedParrots: [...view.playedParrots],
+    agenda: [...view.agenda],
+  };
+}

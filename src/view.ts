@@ -1,0 +1,30 @@
+import { freeze } from 'immer';
+import { assertState, type Rules, type RulesTypes } from './engine.ts';
+import type { BaseEvent, Viewer } from './game.ts';
+import { shown } from './plain.ts';
+
+/** The view of a state, after a check of who looks. */
+export function viewFor<Types extends RulesTypes>(
+  rules: Rules<Types>,
+  viewOf: (state: Types['State'], viewer: Viewer) => Types['View'],
+  state: Types['State'],
+  viewer: Viewer,
+): Types['View'] {
+  assertState(rules, state);
+  const seats = state.players.length;
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
+    throw new RangeError(`viewFor: no seat ${String(shown(viewer))} in a game of ${seats} players`);
+  }
+  return freeze(viewOf(state, viewer), true);
+}
+
+/** Events as a viewer may see them; `hide` takes away what only `seenBy` sees. */
+export function viewEvents<Event extends BaseEvent>(
+  hide: (event: Event) => Event,
+  events: readonly Event[],
+  viewer: Viewer,
+): Event[] {
+  return events.map((event) =>
+    event.seenBy === undefined || event.seenBy === viewer ? event : hide(event),
+  );
+}
