@@ -51,11 +51,25 @@ export type AutomaticStep<Types extends RulesTypes> = {
   run(draft: Types['Draft'], step: BaseStep, events: Types['Event'][] | null): void;
 }['run'];
 
+/** The fields of an action, and the whole form that follows from them. */
+export interface ActionForm extends ActionFields {
+  readonly shape: Shape;
+}
+
+/** The forms of all actions of a game, made once. */
+export function actionForms<Type extends string>(
+  table: Readonly<Record<Type, ActionFields>>,
+): { readonly [type: string]: ActionForm } {
+  const forms: { [type: string]: ActionForm } = {};
+  for (const type in table) forms[type] = { ...table[type], shape: actionShape(type, table[type]) };
+  return forms;
+}
+
 /** A game's rules in the form that the shared engine runs. */
 export interface Rules<Types extends RulesTypes> {
   readonly name: Types['State']['game'];
   readonly version: Types['State']['rules'];
-  readonly actions: { readonly [type: string]: ActionFields };
+  readonly actions: { readonly [type: string]: ActionForm };
   readonly rooms: { readonly [type: string]: Room<Types> };
   /** Steps that leave no choice to anybody; they run as soon as they are on top of the agenda. */
   readonly automatic: { readonly [type: string]: AutomaticStep<Types> };
@@ -259,6 +273,8 @@ function advance<Types extends RulesTypes>(
   const examined = examine(rules, state, action);
   if ('refusal' in examined) throw new IllegalActionError(examined.refusal);
   const next = rules.produce(state, (draft) => {
+    // Every action changes the agenda: a plain copy is cheaper than immer's proxy of the list.
+    draft.agenda = [...state.agenda];
     answer(rules, draft, examined.action, events);
   });
   made.add(next);
@@ -336,7 +352,7 @@ function examine<Types extends RulesTypes>(
 
 /** Makes a well-formed action of any value, or says what is wrong with it. */
 export function readAction(
-  actions: { readonly [type: string]: ActionFields },
+  actions: { readonly [type: string]: ActionForm },
   value: unknown,
 ): BaseAction | RefusalOf<CommonRefusalDetails> {
   const plain = plainCopy(value, ACTION_LIMITS);
@@ -351,12 +367,11 @@ export function readAction(
     });
   }
   const type = Object.hasOwn(plain, 'type') ? plain['type'] : undefined;
-  const fields =
-    typeof type === 'string' && Object.hasOwn(actions, type) ? actions[type] : undefined;
-  if (typeof type !== 'string' || fields === undefined) {
+  const form = typeof type === 'string' && Object.hasOwn(actions, type) ? actions[type] : undefined;
+  if (typeof type !== 'string' || form === undefined) {
     return refuse('UNKNOWN_TYPE', { given: shown(type), allowed: Object.keys(actions) });
   }
-  const wrong = misfit(actionShape(type, fields), plain);
+  const wrong = misfit(form.shape, plain);
   if (wrong !== null) return refuse('MALFORMED', { ...wrong });
   return isAction(plain)
     ? plain

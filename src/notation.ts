@@ -1,9 +1,9 @@
-import { type ActionFields, readAction } from './engine.ts';
+import { type ActionForm, readAction } from './engine.ts';
 import { ParseError } from './errors.ts';
 import type { BaseAction, GameRecord } from './game.ts';
 import { shown } from './plain.ts';
 import type { Json } from './refusal.ts';
-import { isList, isRecord, type Shape } from './shape.ts';
+import { isList, isRecord, itemOf, type Shape } from './shape.ts';
 
 /*
  * The text form of actions follows from the table of their fields: `seat type field field …`, the required fields in the
@@ -11,7 +11,7 @@ import { isList, isRecord, type Shape } from './shape.ts';
  */
 
 /** The fields of every action of a game. */
-export type ActionTable = { readonly [type: string]: ActionFields };
+export type ActionTable = { readonly [type: string]: ActionForm };
 
 /** The most characters of a line. */
 const LINE_MOST = 500;
@@ -110,6 +110,7 @@ function wordOf(shape: Shape, value: Json | undefined): string {
       return fields.map(([name, field]) => `${name}:${wordOf(field, value[name])}`).join(',');
     }
     case 'either':
+    case 'variant':
       return JSON.stringify(value);
   }
 }
@@ -144,12 +145,9 @@ function valueFrom(shape: Shape, word: string): Json | undefined {
       return value;
     }
     case 'either':
+    case 'variant':
       return undefined;
   }
-}
-
-function itemOf(shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>, index: number): Shape {
-  return shape.kind === 'list' ? shape.of : (shape.items[index] ?? { kind: 'oneOf', values: [] });
 }
 
 function defined(items: readonly (Json | undefined)[]): Json[] | undefined {

@@ -29,7 +29,7 @@ export class NotPlain {
  */
 export function plainCopy(value: unknown, limits: PlainLimits): Json | NotPlain {
   try {
-    return new PlainReader(limits).read(value, [], 0);
+    return new PlainReader(limits).read(value);
   } catch (reason) {
     if (reason instanceof NotPlain) return reason;
     return new NotPlain([], 'an object that cannot be read');
@@ -38,6 +38,8 @@ export function plainCopy(value: unknown, limits: PlainLimits): Json | NotPlain 
 
 class PlainReader {
   readonly #limits: PlainLimits;
+  /** Where the reader is; copied only when something is wrong there. */
+  readonly #path: (string | number)[] = [];
   #left: number;
 
   constructor(limits: PlainLimits) {
@@ -45,66 +47,76 @@ class PlainReader {
     this.#left = limits.values;
   }
 
-  read(value: unknown, path: Path, depth: number): Json {
+  read(value: unknown): Json {
     this.#left -= 1;
-    if (this.#left < 0) throw new NotPlain(path, `more than ${this.#limits.values} values`);
-    if (value === null || typeof value === 'boolean') return value;
-    if (typeof value === 'string') return this.#text(value, path);
-    if (typeof value === 'number') {
-      if (Number.isFinite(value) && !Object.is(value, -0)) return value;
-      throw new NotPlain(path, Object.is(value, -0) ? '-0' : String(value));
+    if (this.#left < 0) this.#fail(`more than ${this.#limits.values} values`);
+    switch (typeof value) {
+      case 'boolean':
+        return value;
+      case 'string':
+        return this.#text(value);
+      case 'number':
+        if (Number.isFinite(value) && !Object.is(value, -0)) return value;
+        return this.#fail(Object.is(value, -0) ? '-0' : String(value));
+      case 'object':
+        if (value === null) return null;
+        if (this.#path.length >= this.#limits.depth) {
+          this.#fail(`more than ${this.#limits.depth} levels`);
+        }
+        return Array.isArray(value) ? this.#list(value) : this.#object(value);
+      default:
+        return this.#fail(`a value of type ${typeof value}`);
     }
-    if (typeof value !== 'object') throw new NotPlain(path, `a value of type ${typeof value}`);
-    if (depth >= this.#limits.depth)
-      throw new NotPlain(path, `more than ${this.#limits.depth} levels`);
-    return Array.isArray(value) ? this.#list(value, path, depth) : this.#object(value, path, depth);
   }
 
-  #text(value: string, path: Path): string {
+  #text(value: string): string {
     if (value.length <= this.#limits.text) return value;
-    throw new NotPlain(path, `a string of more than ${this.#limits.text} characters`);
+    return this.#fail(`a string of more than ${this.#limits.text} characters`);
   }
 
-  #list(value: readonly unknown[], path: Path, depth: number): Json[] {
+  #list(value: readonly unknown[]): Json[] {
     const { length } = value;
-    if (length > this.#limits.entries)
-      throw new NotPlain(path, `a list of more than ${this.#limits.entries}`);
-    if (Reflect.ownKeys(value).length !== length + 1) {
-      throw new NotPlain(path, 'a list with holes or further keys');
-    }
+    if (length > this.#limits.entries) this.#fail(`a list of more than ${this.#limits.entries}`);
+    if (Reflect.ownKeys(value).length !== length + 1)
+      this.#fail('a list with holes or further keys');
     const copy: Json[] = [];
-    for (let index = 0; index < length; index += 1) {
-      copy.push(this.#property(value, String(index), [...path, index], depth));
-    }
+    for (let index = 0; index < length; index += 1) copy.push(this.#property(value, index));
     return copy;
   }
 
-  #object(value: object, path: Path, depth: number): { [key: string]: Json } {
+  #object(value: object): { [key: string]: Json } {
     const prototype: unknown = Object.getPrototypeOf(value);
     // A plain object of another realm has that realm's Object.prototype, which has no prototype itself.
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-      throw new NotPlain(path, 'an object of a class');
+      this.#fail('an object of a class');
     }
     const keys = Reflect.ownKeys(value);
     if (keys.length > this.#limits.entries) {
-      throw new NotPlain(path, `an object of more than ${this.#limits.entries} keys`);
+      this.#fail(`an object of more than ${this.#limits.entries} keys`);
     }
     const copy: { [key: string]: Json } = {};
     for (const key of keys) {
-      if (typeof key !== 'string') throw new NotPlain(path, 'a symbol key');
-      const name = this.#text(key, path);
-      if (name === '__proto__') throw new NotPlain(path, 'the key __proto__');
-      copy[name] = this.#property(value, name, [...path, name], depth);
+      if (typeof key !== 'string') return this.#fail('a symbol key');
+      const name = this.#text(key);
+      if (name === '__proto__') this.#fail('the key __proto__');
+      copy[name] = this.#property(value, name);
     }
     return copy;
   }
 
-  #property(owner: object, key: string, path: Path, depth: number): Json {
+  #property(owner: object, key: string | number): Json {
     const property = Object.getOwnPropertyDescriptor(owner, key);
-    if (property === undefined) throw new NotPlain(path, 'a hole');
-    if (!('value' in property)) throw new NotPlain(path, 'an accessor');
-    if (property.enumerable !== true) throw new NotPlain(path, 'a hidden property');
-    return this.read(property.value, path, depth + 1);
+    this.#path.push(key);
+    if (property === undefined) return this.#fail('a hole');
+    if (!('value' in property)) this.#fail('an accessor');
+    if (property.enumerable !== true) this.#fail('a hidden property');
+    const value = this.read(property.value);
+    this.#path.pop();
+    return value;
+  }
+
+  #fail(problem: string): never {
+    throw new NotPlain([...this.#path], problem);
   }
 }
 

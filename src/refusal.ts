@@ -87,9 +87,9 @@ export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
 };
 
 /** Builds refusals from a game's table of sentences. */
-export function refusals<Details>(
-  messages: Messages<Details>,
-): <Code extends keyof Details & string>(
+export function refusals<Details>(messages: Messages<Details>): <
+  Code extends keyof Details & string,
+>(
   code: Code,
   details: Details[Code] & BaseRefusal['details'],
 ) => {

@@ -27,7 +27,12 @@ export type Shape =
       /** Written in the notation by its values alone. */
       readonly compact?: true;
     }
-  | { readonly kind: 'either'; readonly shapes: readonly Shape[]; readonly words: string };
+  | { readonly kind: 'either'; readonly shapes: readonly Shape[]; readonly words: string }
+  /** An object whose `type` says which fields it has beside it. */
+  | { readonly kind: 'variant'; readonly objects: { readonly [type: string]: ObjectShape } };
+
+/** The shape of an object. */
+export type ObjectShape = Extract<Shape, { readonly kind: 'object' }>;
 
 /** The fields of an object by name. */
 export type Fields = { readonly [name: string]: Shape };
@@ -72,6 +77,22 @@ export function either(words: string, ...shapes: Shape[]): Shape {
   return { kind: 'either', shapes, words };
 }
 
+/** Objects by their `type`, each with the fields that it has beside it. */
+export function variant(table: {
+  readonly [type: string]: { readonly fields: Fields; readonly optional?: Fields };
+}): Shape {
+  const objects: { [type: string]: ObjectShape } = {};
+  for (const [type, { fields, optional = {} }] of Object.entries(table)) {
+    objects[type] = {
+      kind: 'object',
+      fields: { type: oneOf([type]), ...fields },
+      optional,
+      min: 0,
+    };
+  }
+  return { kind: 'variant', objects };
+}
+
 /** An object with required fields only, written in the notation as `value.value`. */
 export function compact(fields: Fields): Shape {
   return { kind: 'object', fields, optional: {}, min: 0, compact: true };
@@ -88,15 +109,10 @@ export function partialRecord(keys: readonly string[], of: Shape, min: number): 
 }
 
 /** The first misfit of plain data, or `null` if it has the shape. */
-export function misfit(shape: Shape, value: Json | undefined, path: Path = []): Misfit | null {
-  if (value === undefined)
-    return { path, problem: 'missing', given: 'nothing', allowed: allowed(shape) };
-  const wrong = (): Misfit => ({
-    path,
-    problem: 'wrong',
-    given: shown(value),
-    allowed: allowed(shape),
-  });
+export function misfit(shape: Shape, value: Json | undefined): Misfit | null {
+  if (value === undefined) {
+    return { path: [], problem: 'missing', given: 'nothing', allowed: allowed(shape) };
+  }
   switch (shape.kind) {
     case 'integer':
       return typeof value === 'number' &&
@@ -104,34 +120,107 @@ export function misfit(shape: Shape, value: Json | undefined, path: Path = []): 
         value >= shape.min &&
         value <= shape.max
         ? null
-        : wrong();
+        : wrong(shape, value);
     case 'oneOf':
-      return shape.values.some((allowedValue) => allowedValue === value) ? null : wrong();
+      return isOneOf(shape.values, value) ? null : wrong(shape, value);
     case 'text':
-      return typeof value === 'string' && shape.pattern.test(value) ? null : wrong();
+      return typeof value === 'string' && shape.pattern.test(value) ? null : wrong(shape, value);
     case 'list':
-      if (!isList(value) || value.length < shape.min || value.length > shape.max) return wrong();
+      if (!isList(value) || value.length < shape.min || value.length > shape.max) {
+        return wrong(shape, value);
+      }
       return (
-        firstOf(value, (item, index) => misfit(shape.of, item, [...path, index])) ??
-        (shape.distinct === true ? repeated(value, path, allowed(shape)) : null)
+        firstMisfit(value, (index) => misfit(shape.of, value[index])) ??
+        (shape.distinct === true ? repeated(shape, value) : null)
       );
     case 'tuple':
-      if (!isList(value) || value.length !== shape.items.length) return wrong();
-      return firstOf(shape.items, (item, index) => misfit(item, value[index], [...path, index]));
+      if (!isList(value) || value.length !== shape.items.length) return wrong(shape, value);
+      return firstMisfit(value, (index) => misfit(itemOf(shape, index), value[index]));
     case 'object':
-      if (!isRecord(value)) return wrong();
-      return (
-        firstOf(Object.entries(shape.fields), ([name, field]) =>
-          misfit(field, own(value, name), [...path, name]),
-        ) ??
-        firstOf(Object.entries(value), ([name, item]) =>
-          misfitOfKey(shape.fields, shape.optional, name, item, path),
-        ) ??
-        (Object.keys(value).length < shape.min ? wrong() : null)
-      );
+      return isRecord(value) ? misfitOfObject(shape, value) : wrong(shape, value);
     case 'either':
-      return shape.shapes.some((choice) => misfit(choice, value, path) === null) ? null : wrong();
+      return shape.shapes.some((choice) => misfit(choice, value) === null)
+        ? null
+        : wrong(shape, value);
+    case 'variant': {
+      const type = isRecord(value) ? own(value, 'type') : undefined;
+      const chosen = typeof type === 'string' ? own(shape.objects, type) : undefined;
+      return chosen === undefined ? wrong(shape, value) : misfit(chosen, value);
+    }
   }
+}
+
+/** The shape of an item of a list or tuple; beyond a tuple nothing is allowed. */
+export function itemOf(
+  shape: Extract<Shape, { readonly kind: 'list' | 'tuple' }>,
+  index: number,
+): Shape {
+  return shape.kind === 'list' ? shape.of : (shape.items[index] ?? oneOf([]));
+}
+
+function wrong(shape: Shape, value: Json): Misfit {
+  return { path: [], problem: 'wrong', given: shown(value), allowed: allowed(shape) };
+}
+
+function isOneOf(values: readonly Json[], value: Json): boolean {
+  for (const allowedValue of values) if (allowedValue === value) return true;
+  return false;
+}
+
+function misfitOfObject(
+  shape: ObjectShape,
+  value: { readonly [key: string]: Json },
+): Misfit | null {
+  const { fields, optional } = shape;
+  for (const name in fields) {
+    const field = fields[name];
+    const found = field === undefined ? null : misfit(field, own(value, name));
+    if (found !== null) return within(name, found);
+  }
+  let count = 0;
+  for (const name of Object.keys(value)) {
+    count += 1;
+    if (Object.hasOwn(fields, name)) continue;
+    const field = Object.hasOwn(optional, name) ? optional[name] : undefined;
+    const item = value[name];
+    const found = field === undefined ? unknown(shape, item) : misfit(field, item);
+    if (found !== null) return within(name, found);
+  }
+  return count < shape.min ? wrong(shape, value) : null;
+}
+
+function unknown({ fields, optional }: ObjectShape, item: Json | undefined): Misfit {
+  const names = [...Object.keys(fields), ...Object.keys(optional)];
+  return {
+    path: [],
+    problem: 'unknown',
+    given: shown(item),
+    allowed: names.length === 0 ? 'no field' : names.join(', '),
+  };
+}
+
+function repeated(shape: Shape, items: readonly Json[]): Misfit | null {
+  for (const [index, item] of items.entries()) {
+    if (items.indexOf(item) === index) continue;
+    return { path: [index], problem: 'repeated', given: shown(item), allowed: allowed(shape) };
+  }
+  return null;
+}
+
+function firstMisfit(
+  items: readonly Json[],
+  check: (index: number) => Misfit | null,
+): Misfit | null {
+  for (const index of items.keys()) {
+    const found = check(index);
+    if (found !== null) return within(index, found);
+  }
+  return null;
+}
+
+/** The misfit as seen from one level further out: paths are only built where something is wrong. */
+function within(key: string | number, found: Misfit): Misfit {
+  return { ...found, path: [key, ...found.path] };
 }
 
 /** What a shape allows, in words. */
@@ -153,48 +242,12 @@ export function allowed(shape: Shape): string {
       if (optional.length === 0) return `an object of ${names.join(', ')}`;
       return `an object of ${[...names, ...optional.map((name) => `${name}?`)].join(', ')}`;
     }
+    case 'variant':
+      return `an object with a type of ${Object.keys(shape.objects).join(', ')}`;
     case 'text':
     case 'either':
       return shape.words;
   }
-}
-
-function misfitOfKey(
-  fields: Fields,
-  optional: Fields,
-  name: string,
-  item: Json,
-  path: Path,
-): Misfit | null {
-  if (Object.hasOwn(fields, name)) return null;
-  const shape = Object.hasOwn(optional, name) ? optional[name] : undefined;
-  if (shape !== undefined) return misfit(shape, item, [...path, name]);
-  const names = [...Object.keys(fields), ...Object.keys(optional)];
-  return {
-    path: [...path, name],
-    problem: 'unknown',
-    given: shown(item),
-    allowed: names.length === 0 ? 'no further field' : names.join(', '),
-  };
-}
-
-function repeated(items: readonly Json[], path: Path, allowedWords: string): Misfit | null {
-  return firstOf(items, (item, index) =>
-    items.indexOf(item) === index
-      ? null
-      : { path: [...path, index], problem: 'repeated', given: shown(item), allowed: allowedWords },
-  );
-}
-
-function firstOf<T>(
-  items: readonly T[],
-  check: (item: T, index: number) => Misfit | null,
-): Misfit | null {
-  for (const [index, item] of items.entries()) {
-    const found = check(item, index);
-    if (found !== null) return found;
-  }
-  return null;
 }
 
 /** Whether plain data is a list. */
@@ -207,6 +260,6 @@ export function isRecord(value: Json | undefined): value is { readonly [key: str
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function own(value: { readonly [key: string]: Json }, name: string): Json | undefined {
+function own<T>(value: { readonly [key: string]: T }, name: string): T | undefined {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

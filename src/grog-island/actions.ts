@@ -1,4 +1,4 @@
-import type { ActionFields } from '../engine.ts';
+import { type ActionFields, type ActionForm, actionForms } from '../engine.ts';
 import type { Seat } from '../game.ts';
 import {
   compact,
@@ -218,3 +218,6 @@ export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } 
   lock: { fields: { building } },
   placeGhost: { fields: { building } },
 };
+
+/** The whole form of every action. */
+export const ACTION_FORMS: { readonly [type: string]: ActionForm } = actionForms(ACTION_FIELDS);

@@ -46,6 +46,7 @@ export interface RowTable {
 const tables: (RowTable | undefined)[] = [];
 
 export function rowTable(dice: Dice): RowTable {
+  // Faces are 0 to 6.
   const code = (((dice[0] * 7 + dice[1]) * 7 + dice[2]) * 7 + dice[3]) * 7 + dice[4];
   const known = tables[code];
   if (known !== undefined) return known;
@@ -109,22 +110,33 @@ export interface Reach {
 }
 
 /**
- * Whether some bid is possible (GI-K5): each die may be out, in the row as it lies, or, if it is one of `turnable`, in the
- * row with any face. Bit n of `sums` says that n pips can be reached.
+ * The faces to which a die can be turned so that some bid remains possible (GI-K5), as bits 1 to 6. Each other die may be
+ * out, in the row as it lies, or, if it is one of `turnable` (bits by colour), in the row with any face; bit n of `sums`
+ * says that the others can make n pips.
  */
-export function canReach(
-  dice: Dice,
-  turnable: (place: ColorIndex) => boolean,
-  reach: Reach,
-): boolean {
+export function facesToTurn(dice: Dice, die: ColorIndex, turnable: number, reach: Reach): number {
   let sums = 1;
   for (const place of COLOR_INDEXES) {
-    sums |= turnable(place)
-      ? (sums << 1) | (sums << 2) | (sums << 3) | (sums << 4) | (sums << 5) | (sums << 6)
-      : sums << dice[place];
+    if (place === die) continue;
+    sums |= (turnable & (1 << place)) !== 0 ? anyFace(sums) : sums << dice[place];
   }
-  const high = Math.min(reach.possibleCoins, MOST_PIPS);
-  const low = reach.hold && reach.amount > 0 ? reach.amount : reach.amount + 1;
-  for (let sum = low; sum <= high; sum += 1) if ((sums & (1 << sum)) !== 0) return true;
-  return false;
+  const wanted = sumsWanted(reach);
+  let faces = 0;
+  for (let face = 1; face <= 6; face += 1) {
+    if (face !== dice[die] && ((sums | (sums << face)) & wanted) !== 0) faces |= 1 << face;
+  }
+  return faces;
+}
+
+function anyFace(sums: number): number {
+  return (sums << 1) | (sums << 2) | (sums << 3) | (sums << 4) | (sums << 5) | (sums << 6);
+}
+
+/** The sums that make a bid: above the amount, or just that if it can be held, up to the possible coins. */
+function sumsWanted({ amount, possibleCoins, hold }: Reach): number {
+  const high = Math.min(possibleCoins, MOST_PIPS);
+  let wanted = 0;
+  for (let sum = hold && amount > 0 ? amount : amount + 1; sum <= high; sum += 1)
+    wanted |= 1 << sum;
+  return wanted;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { type Color, GOALS, type Goal, type Parrot, type Treasure } from './components.ts';
+import { GOALS, type Goal, type Parrot, type Treasure } from './components.ts';
 import type { Events } from './events.ts';
 import type { GameDraft, PlayerDraft } from './state.ts';
 
@@ -49,13 +49,6 @@ export function kinds<Card>(cards: readonly (Card | null)[]): Card[] {
 export function without<Card>(cards: readonly Card[], card: Card): Card[] {
   const place = cards.indexOf(card);
   return cards.filter((_, index) => index !== place);
-}
-
-/** The parrots that turn dice, each colour once, in the order of the colours (GI-C10). */
-export function turningParrots(parrots: readonly (Parrot | null)[]): Color[] {
-  const found: Color[] = [];
-  for (const parrot of kinds(parrots)) if (parrot !== 'hold') found.push(parrot);
-  return found;
 }
 
 /** Draws treasure cards as long as there are any (GI-T6, GI-T9). */

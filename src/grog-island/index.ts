@@ -32,7 +32,7 @@ import * as records from '../record.ts';
 import { RulesSimulation } from '../simulation.ts';
 import * as undo from '../undo.ts';
 import * as views from '../view.ts';
-import { ACTION_FIELDS, type Action } from './actions.ts';
+import { ACTION_FORMS, type Action } from './actions.ts';
 import type { Decision } from './agenda.ts';
 import { componentsOf, violationsOf } from './audit.ts';
 import { laidOut } from './create.ts';
@@ -332,7 +332,7 @@ export function replay(record: GameRecord): Replay {
  * @remarks Since 0.1.0
  */
 export function formatAction(action: Action): string {
-  return notation.formatAction(ACTION_FIELDS, action);
+  return notation.formatAction(ACTION_FORMS, action);
 }
 
 /**
@@ -342,7 +342,7 @@ export function formatAction(action: Action): string {
  * @remarks Since 0.1.0
  */
 export function parseNotation(line: string): Action {
-  return notation.parseNotation(ACTION_FIELDS, line, engine.isActionOf<Action>);
+  return notation.parseNotation(ACTION_FORMS, line, engine.isActionOf<Action>);
 }
 
 /**
@@ -351,7 +351,7 @@ export function parseNotation(line: string): Action {
  * @remarks Since 0.1.0
  */
 export function formatRecord(record: GameRecord): string {
-  return notation.formatRecord(ACTION_FIELDS, record);
+  return notation.formatRecord(ACTION_FORMS, record);
 }
 
 /** Grog Island as one object, for code that works with any game. @remarks Since 0.1.0 */

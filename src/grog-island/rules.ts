@@ -1,7 +1,7 @@
 import { freeze, Immer } from 'immer';
 import type { Rules } from '../engine.ts';
 import type { GameTypes } from '../game.ts';
-import { ACTION_FIELDS, type Action } from './actions.ts';
+import { ACTION_FORMS, type Action } from './actions.ts';
 import { type Decision, decisionOf, type Step, type StepOf } from './agenda.ts';
 import { copyState } from './copy.ts';
 import { bid } from './decisions/bid.ts';
@@ -78,7 +78,7 @@ const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });
 export const rules: Rules<Types> = {
   name: 'grog-island',
   version: '1',
-  actions: ACTION_FIELDS,
+  actions: ACTION_FORMS,
   rooms,
   automatic,
   simultaneous: 'setup',

@@ -1,16 +1,17 @@
 import { at } from '../../lists.ts';
 import type { Action, BidAction, PassAction, TurnDieAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
-import { amountOf, canReach, countRows, lowestFace, risingSpace, rowTable } from '../auction.ts';
-import { turningParrots, without } from '../cards.ts';
 import {
-  COLOR_INDEX,
-  COLORS,
-  type Color,
-  type ColorIndex,
-  FACES,
-  type Face,
-} from '../components.ts';
+  amountOf,
+  countRows,
+  facesToTurn,
+  lowestFace,
+  type Reach,
+  risingSpace,
+  rowTable,
+} from '../auction.ts';
+import { without } from '../cards.ts';
+import { COLOR_INDEX, COLOR_INDEXES, COLORS, type Color, FACES } from '../components.ts';
 import type { Events } from '../events.ts';
 import { goodsOf, takeGoods } from '../goods.ts';
 import { type Refusal, refuse } from '../refusals.ts';
@@ -117,44 +118,42 @@ function applyPass(draft: GameDraft, seat: number, events: Events): void {
   draft.agenda.push({ type: 'chooseShip', player: seat });
 }
 
-/** The dice that the player's parrots can still turn in this turn. */
-function turnable(table: Table, player: number): Color[] {
-  const { parrots } = playerAt(table, player);
-  if (parrots.length === 0) return NO_DICE;
-  return turningParrots(parrots).filter((color) => !table.turned.includes(color));
+/** The dice that parrots can still turn in this turn, as bits by colour (GI-K1, GI-K5). */
+function turnableDice(table: Table, parrots: PlayerOf<null>['parrots']): number {
+  let dice = 0;
+  for (const parrot of parrots) {
+    if (parrot !== null && parrot !== 'hold' && !table.turned.includes(parrot))
+      dice |= 1 << COLOR_INDEX[parrot];
+  }
+  return dice;
 }
 
-const NO_DICE: Color[] = [];
-
+/** Every turn of a die that leaves some bid possible (GI-K5). */
 function turnsOf(table: Table, player: number): TurnDieAction[] {
+  const hand = playerAt(table, player);
+  const turnable = turnableDice(table, hand.parrots);
+  if (turnable === 0) return NO_TURNS;
   const turns: TurnDieAction[] = [];
-  for (const die of turnable(table, player)) {
-    for (const face of FACES)
-      if (canTurn(table, player, die, face)) turns.push({ type: 'turnDie', player, die, face });
+  const reach = reachOf(table, hand);
+  for (const place of COLOR_INDEXES) {
+    if ((turnable & (1 << place)) === 0) continue;
+    const faces = facesToTurn(table.dice, place, turnable, reach);
+    for (const face of FACES) {
+      if ((faces & (1 << face)) !== 0)
+        turns.push({ type: 'turnDie', player, die: COLORS[place], face });
+    }
   }
   return turns;
 }
 
-/** Another face, and some bid afterwards, with the parrots that are left (GI-K5). */
-function canTurn(table: Table, player: number, die: Color, face: Face): boolean {
-  return (
-    table.dice[COLOR_INDEX[die]] !== face && bidRemains(table, playerAt(table, player), die, face)
-  );
-}
+const NO_TURNS: TurnDieAction[] = [];
 
-function bidRemains(table: Table, hand: PlayerOf<null>, die: Color, face: Face): boolean {
-  const dice: [number, number, number, number, number] = [...table.dice];
-  dice[COLOR_INDEX[die]] = face;
-  const others = (place: ColorIndex): boolean => {
-    const color = COLORS[place];
-    return color !== die && hand.parrots.includes(color) && !table.turned.includes(color);
-  };
-  const reach = {
+function reachOf(table: Table, hand: PlayerOf<null>): Reach {
+  return {
     amount: table.amount,
     possibleCoins: possibleCoins(hand),
     hold: hand.parrots.includes('hold'),
   };
-  return canReach(dice, others, reach);
 }
 
 function checkTurn(
@@ -165,13 +164,16 @@ function checkTurn(
   const hand = playerAt(table, player);
   if (!hand.parrots.includes(die)) return refuse('NO_PARROT', { parrot: die });
   if (table.turned.includes(die)) return refuse('DIE_TURNED', { die });
-  if (table.dice[COLOR_INDEX[die]] === face) return refuse('SAME_FACE', { die, face });
-  if (bidRemains(table, hand, die, face)) return null;
+  const place = COLOR_INDEX[die];
+  if (table.dice[place] === face) return refuse('SAME_FACE', { die, face });
+  const reach = reachOf(table, hand);
+  const faces = facesToTurn(table.dice, place, turnableDice(table, hand.parrots), reach);
+  if ((faces & (1 << face)) !== 0) return null;
   return refuse('NO_BID_LEFT', {
     die,
     face,
     amount: table.amount,
-    possibleCoins: possibleCoins(hand),
+    possibleCoins: reach.possibleCoins,
   });
 }
 

@@ -1,5 +1,6 @@
-import type { TradeAction } from '../actions.ts';
-import { COLOR_INDEX, EXCHANGE_RATE, GHOST_SHIP, type Ship } from '../components.ts';
+import { at } from '../../lists.ts';
+import type { Action, TradeAction } from '../actions.ts';
+import { COLOR_INDEX, COLOR_INDEXES, EXCHANGE_RATE, GHOST_SHIP, type Ship } from '../components.ts';
 import { type RefusalDetails, refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
@@ -10,12 +11,15 @@ export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
   answers: ['trade'],
 
   legal(table, { player }) {
-    const idle = isIdle(table, player);
-    return table.ships
-      .filter(
-        (ship) => whyNotAvailable(table, ship) === null && (idle || canSupply(table, player, ship)),
-      )
-      .map((ship) => ({ type: 'trade', player, ship }));
+    const { goods } = playerAt(table, player);
+    const any = total(goods) >= EXCHANGE_RATE || isIdle(table, player);
+    const actions: Action[] = [];
+    for (const place of COLOR_INDEXES) {
+      const ship = at(table.ships, place);
+      if ((any || goods[place] > 0) && isAvailable(table, ship))
+        actions.push({ type: 'trade', player, ship });
+    }
+    return actions;
   },
 
   check(table, { player }, { ship }) {
@@ -34,21 +38,29 @@ export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
   },
 };
 
-/** A ship is available unless it is on the open sea, carries a marker, or is the ghost ship (GI-T1). */
+/** A ship at a peninsula is available unless it carries a marker, or is the ghost ship (GI-T1). */
+function isAvailable(table: Table, ship: Ship): boolean {
+  if (ship === GHOST_SHIP && hasGhost(table)) return false;
+  for (const player of table.players) if (player.marker === ship) return false;
+  return true;
+}
+
 function whyNotAvailable(
   table: Table,
   ship: Ship,
 ): RefusalDetails['SHIP_NOT_AVAILABLE']['why'] | null {
   if (peninsulaOf(table, ship) === null) return 'openSea';
-  if (hasGhost(table) && ship === GHOST_SHIP) return 'ghost';
-  return table.players.some((player) => player.marker === ship) ? 'marker' : null;
+  if (isAvailable(table, ship)) return null;
+  return hasGhost(table) && ship === GHOST_SHIP ? 'ghost' : 'marker';
 }
 
 /** He has no good of any available ship, so he may do nothing with any of them (GI-T4). */
 function isIdle(table: Table, player: number): boolean {
-  return table.ships.every(
-    (ship) => whyNotAvailable(table, ship) !== null || goodsFor(table, player, ship) === 0,
-  );
+  const { goods } = playerAt(table, player);
+  for (const place of COLOR_INDEXES) {
+    if (goods[place] > 0 && isAvailable(table, at(table.ships, place))) return false;
+  }
+  return true;
 }
 
 /** He has a good of the ship, or three others to exchange (GI-T3). */

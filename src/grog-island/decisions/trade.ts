@@ -9,7 +9,6 @@ import type { StepOf, TradeStep } from '../agenda.ts';
 import { freeOn } from '../buildings.ts';
 import { drawGoals, drawParrots, drawTreasures } from '../cards.ts';
 import {
-  type ByColor,
   COLOR_INDEX,
   COLOR_INDEXES,
   COLORS,
@@ -20,7 +19,7 @@ import {
   type Ship,
 } from '../components.ts';
 import type { Events } from '../events.ts';
-import type { Goods } from '../goods.ts';
+import { countsOf, EXCHANGES, isWithin } from '../exchange.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
 import { nextTurn } from '../round.ts';
@@ -38,17 +37,27 @@ export const trade: DecisionRoom<
   legal(table, step) {
     const { player } = step;
     const purse = purseOf(table, step);
+    const { credit, own, others, unitsLeft, dealsLeft } = purse;
     const actions: Action[] = [];
-    if (checkEnd(step) === null) actions.push({ type: 'endTrade', player });
-    if (purse.others >= EXCHANGE_RATE && isUsable(afterExchange(purse))) {
-      for (const goods of exchanges(playerAt(table, player).goods, purse.good)) {
-        actions.push({ type: 'exchange', player, goods });
+    if (canEnd(step)) actions.push({ type: 'endTrade', player });
+    if (canUseUp(credit + 1, own, others - EXCHANGE_RATE, unitsLeft, dealsLeft)) {
+      const { goods: owned } = playerAt(table, player);
+      for (const { goods, counts } of EXCHANGES[COLOR_INDEX[purse.good]]) {
+        if (isWithin(counts, owned)) actions.push({ type: 'exchange', player, goods });
       }
     }
-    for (let units = 1; units <= Math.min(purse.unitsLeft, purse.credit + purse.own); units += 1) {
-      if (isUsable(afterDelivery(purse, units))) actions.push({ type: 'deliver', player, units });
+    const most = Math.min(unitsLeft, credit + own);
+    for (let units = 1; units <= most; units += 1) {
+      if (isUsableAfter(purse, units, 0, dealsLeft))
+        actions.push({ type: 'deliver', player, units });
     }
-    if (checkDeal(purse, player) === null) actions.push({ type: 'deal', player });
+    if (
+      dealsLeft > 0 &&
+      credit + own >= DEAL_PRICE &&
+      isUsableAfter(purse, DEAL_PRICE, unitsLeft, dealsLeft - 1)
+    ) {
+      actions.push({ type: 'deal', player });
+    }
     return actions;
   },
 
@@ -126,38 +135,45 @@ function mostUnits(table: Table, ship: Ship): number {
   return most === 'goalDeck' ? Math.max(1, table.goalDeck.length) : most;
 }
 
-/** Whether all credits can still be used: for some u units and d deals, credit ≤ u + 4d ≤ credit + own + ⌊others / 3⌋ (GI-T8). */
-function isUsable(purse: Purse): boolean {
-  const { credit } = purse;
-  const most = credit + purse.own + Math.floor(purse.others / EXCHANGE_RATE);
-  for (let deals = 0; deals <= purse.dealsLeft; deals += 1) {
-    const price = DEAL_PRICE * deals;
-    if (Math.max(0, credit - price) <= Math.min(purse.unitsLeft, most - price)) return true;
+/**
+ * Whether all credits can still be used, after an action that leaves `others` at 0 or more: for some u units and d deals,
+ * credit ≤ u + 4d ≤ credit + own + ⌊others / 3⌋ (GI-T8).
+ */
+function canUseUp(
+  credit: number,
+  own: number,
+  others: number,
+  unitsLeft: number,
+  dealsLeft: number,
+): boolean {
+  if (others < 0) return false;
+  const most = credit + own + Math.floor(others / EXCHANGE_RATE);
+  for (let price = 0; price <= DEAL_PRICE * dealsLeft; price += DEAL_PRICE) {
+    if (Math.max(0, credit - price) <= Math.min(unitsLeft, most - price)) return true;
   }
   return false;
 }
 
-function afterExchange(purse: Purse): Purse {
-  return { ...purse, credit: purse.credit + 1, others: purse.others - EXCHANGE_RATE };
+/** The same after a payment, which takes credits first, then goods (GI-T8). */
+function isUsableAfter(purse: Purse, price: number, unitsLeft: number, dealsLeft: number): boolean {
+  const credits = Math.min(purse.credit, price);
+  return canUseUp(
+    purse.credit - credits,
+    purse.own - (price - credits),
+    purse.others,
+    unitsLeft,
+    dealsLeft,
+  );
 }
 
-function afterDelivery(purse: Purse, units: number): Purse {
-  return { ...afterPayment(purse, units), unitsLeft: 0 };
+function canEnd({ credit, delivered, deals, idle }: TradeStep): boolean {
+  return credit === 0 && (delivered || deals > 0 || idle);
 }
 
-function afterDeal(purse: Purse): Purse {
-  return { ...afterPayment(purse, DEAL_PRICE), dealsLeft: purse.dealsLeft - 1 };
-}
-
-/** Credits are used first, then goods (GI-T8). */
-function afterPayment(purse: Purse, goods: number): Purse {
-  const credits = Math.min(purse.credit, goods);
-  return { ...purse, credit: purse.credit - credits, own: purse.own - (goods - credits) };
-}
-
-function checkEnd({ credit, delivered, deals, idle, ship }: TradeStep): Refusal | null {
-  if (credit > 0) return refuse('CREDIT_LEFT', { credit });
-  return delivered || deals > 0 || idle ? null : refuse('NOTHING_TRADED', { ship });
+function checkEnd(step: TradeStep): Refusal | null {
+  if (canEnd(step)) return null;
+  const { credit, ship } = step;
+  return credit > 0 ? refuse('CREDIT_LEFT', { credit }) : refuse('NOTHING_TRADED', { ship });
 }
 
 function checkExchange(
@@ -167,7 +183,7 @@ function checkExchange(
   action: ExchangeAction,
 ): Refusal | null {
   const { goods } = playerAt(table, step.player);
-  const returned = byColor(action.goods);
+  const returned = countsOf(action.goods);
   const others = total(returned) - returned[COLOR_INDEX[purse.good]];
   if (others !== EXCHANGE_RATE || total(returned) !== EXCHANGE_RATE) {
     return refuse('NOT_AN_EXCHANGE', { good: purse.good, returned: others, needed: EXCHANGE_RATE });
@@ -177,7 +193,9 @@ function checkExchange(
     const owned = goods[place];
     if (needed > owned) return refuse('TOO_FEW_GOODS', { good: COLORS[place], needed, owned });
   }
-  return checkUsable(afterExchange(purse));
+  const { credit, own, others: owned, unitsLeft, dealsLeft } = purse;
+  if (canUseUp(credit + 1, own, owned - EXCHANGE_RATE, unitsLeft, dealsLeft)) return null;
+  return refuse('CREDIT_WOULD_BE_LEFT', { credit: credit + 1 });
 }
 
 function checkDelivery(
@@ -187,51 +205,26 @@ function checkDelivery(
 ): Refusal | null {
   if (step.delivered) return refuse('DELIVERED', { ship: step.ship });
   if (units > purse.unitsLeft) return refuse('TOO_MANY_UNITS', { units, most: purse.unitsLeft });
-  return checkPayment(purse, units) ?? checkUsable(afterDelivery(purse, units));
+  return checkPayment(purse, units, 0, purse.dealsLeft);
 }
 
 function checkDeal(purse: Purse, player: number): Refusal | null {
   if (purse.crew === 0) return refuse('NO_CREW', { player });
   if (purse.free === 0) return refuse('NO_FREE_BUILDING', { peninsula: purse.good });
-  return checkPayment(purse, DEAL_PRICE) ?? checkUsable(afterDeal(purse));
+  return checkPayment(purse, DEAL_PRICE, purse.unitsLeft, purse.dealsLeft - 1);
 }
 
-function checkPayment({ good, credit, own }: Purse, needed: number): Refusal | null {
-  return needed <= credit + own
-    ? null
-    : refuse('TOO_FEW_GOODS', { good, needed, owned: credit + own });
-}
-
-function checkUsable(purse: Purse): Refusal | null {
-  return isUsable(purse) ? null : refuse('CREDIT_WOULD_BE_LEFT', { credit: purse.credit });
-}
-
-/** Every choice of three goods of other kinds, most of the first colour first (GI-T8). */
-function exchanges(goods: ByColor<number>, except: Color): ExchangeAction['goods'][] {
-  let choices: { readonly goods: ExchangeAction['goods']; readonly left: number }[] = [
-    { goods: {}, left: EXCHANGE_RATE },
-  ];
-  for (const color of COLORS) {
-    if (color === except) continue;
-    const owned = goods[COLOR_INDEX[color]];
-    if (owned === 0) continue;
-    choices = choices.flatMap(({ goods: chosen, left }) =>
-      countsDown(Math.min(left, owned)).map((count) => ({
-        goods: count === 0 ? chosen : { ...chosen, [color]: count },
-        left: left - count,
-      })),
-    );
-  }
-  return choices.filter(({ left }) => left === 0).map((choice) => choice.goods);
-}
-
-function countsDown(from: number): number[] {
-  return Array.from({ length: from + 1 }, (_, place) => from - place);
-}
-
-function byColor(goods: ExchangeAction['goods']): Goods {
-  const { green = 0, blue = 0, orange = 0, yellow = 0, grey = 0 } = goods;
-  return [green, blue, orange, yellow, grey];
+function checkPayment(
+  purse: Purse,
+  price: number,
+  unitsLeft: number,
+  dealsLeft: number,
+): Refusal | null {
+  const { good, credit, own } = purse;
+  if (price > credit + own)
+    return refuse('TOO_FEW_GOODS', { good, needed: price, owned: credit + own });
+  if (isUsableAfter(purse, price, unitsLeft, dealsLeft)) return null;
+  return refuse('CREDIT_WOULD_BE_LEFT', { credit: Math.max(0, credit - price) });
 }
 
 function applyExchange(
@@ -241,7 +234,7 @@ function applyExchange(
   events: Events,
 ): void {
   const { player, ship, credit, delivered, deals, idle } = step;
-  const goods = byColor(action.goods);
+  const goods = countsOf(action.goods);
   const owner = draftAt(draft, player);
   for (const place of COLOR_INDEXES) if (goods[place] > 0) owner.goods[place] -= goods[place];
   draft.agenda.push({ type: 'trade', player, ship, credit: credit + 1, delivered, deals, idle });
