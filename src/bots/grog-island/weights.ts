@@ -1,0 +1,68 @@
+/**
+ * What the evaluation of Grog Island believes, in final points. Weights of things that lose their use at the end of the
+ * game are for its beginning; they fade with the crew of the player who has the least.
+ *
+ * @remarks Since 0.1.0
+ */
+export interface GrogIslandWeights {
+  /** A coin, beyond the fifth of a point that it brings at the end; fades. */
+  readonly coin: number;
+  /** Coins of which one more is worth half of the first. */
+  readonly coinsEnough: number;
+  /** A treasure card, beyond its point; fades. */
+  readonly treasure: number;
+  /** A parrot card; fades. */
+  readonly parrot: number;
+  /** A good, beyond what a goal makes of it; fades. */
+  readonly good: number;
+  /** The square of the goods of a kind, up to four: the way to a deal; fades. */
+  readonly goodsTogether: number;
+  /** The share of the points of a free building of a type for which the goal is in hand; fades. */
+  readonly typeProspect: number;
+  /** A parrot goal, beyond the parrots in hand; fades. */
+  readonly parrotGoal: number;
+  /** A goods goal, beyond the goods in hand; fades. */
+  readonly goodsGoal: number;
+  /** How steeply the chance of a majority rises with the lead at the start, and how much more at the end. */
+  readonly majoritySlope: number;
+  readonly majorityGrowth: number;
+  /** A crew on the board, beyond what goals make of it. */
+  readonly crew: number;
+  /** Choosing the best of a hand of five goals, at the goal cloud; fades. */
+  readonly goalCloud: number;
+  /** The first goal drawn at the goal ship; fades. */
+  readonly goalDrawn: number;
+  /** Each further goal drawn with it, of which only one is kept; fades. */
+  readonly goalChoice: number;
+  /** The lock of the fourth die. */
+  readonly lock: number;
+  /** The lead in points at which a raise becomes three times as likely. */
+  readonly raiseScale: number;
+  /** The share of the worth of a raise that is left when the others may raise again. */
+  readonly raiseShare: number;
+  /** The lead in points that wins about three games in four. */
+  readonly scale: number;
+}
+
+/** The weights that the bots of this library use. @remarks Since 0.1.0 */
+export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
+  coin: 0.35,
+  coinsEnough: 20,
+  treasure: 0.5,
+  parrot: 0.4,
+  good: 0.35,
+  goodsTogether: 0.08,
+  typeProspect: 0.25,
+  parrotGoal: 1.5,
+  goodsGoal: 1.5,
+  majoritySlope: 0.8,
+  majorityGrowth: 2,
+  crew: 0.5,
+  goalCloud: 1,
+  goalDrawn: 1.2,
+  goalChoice: 0.4,
+  lock: 0.1,
+  raiseScale: 0.8,
+  raiseShare: 0.8,
+  scale: 6,
+};

@@ -1,0 +1,14 @@
+import type { Game, GameTypes } from '../game.ts';
+import { below, type InstantBot, turnOf } from './bot.ts';
+
+/**
+ * A bot that takes any of its legal actions, each with the same probability.
+ *
+ * @remarks Since 0.1.0
+ */
+export function createRandomBot<Types extends GameTypes>(game: Game<Types>): InstantBot<Types> {
+  return (view, random) => {
+    const { actions } = turnOf(game, view);
+    return actions[below(random, actions.length)] ?? actions[0];
+  };
+}
