@@ -8,7 +8,15 @@ import {
   type RefusalOf,
   refusals,
 } from './refusal.ts';
-import { type Fields, integer, isRecord, misfit, object, oneOf, type Shape } from './shape.ts';
+import {
+  type Fields,
+  integer,
+  isRecord,
+  misfit,
+  type ObjectShape,
+  object,
+  oneOf,
+} from './shape.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
 export interface RulesTypes extends GameTypes {
@@ -53,7 +61,7 @@ export type AutomaticStep<Types extends RulesTypes> = {
 
 /** The fields of an action, and the whole form that follows from them. */
 export interface ActionForm extends ActionFields {
-  readonly shape: Shape;
+  readonly shape: ObjectShape;
 }
 
 /** The forms of all actions of a game, made once. */
@@ -198,7 +206,7 @@ export function roomOf<Types extends RulesTypes>(rules: Rules<Types>, step: Base
 }
 
 /** The whole form of an action, `type` and `player` included. */
-export function actionShape(type: string, { fields, optional }: ActionFields): Shape {
+export function actionShape(type: string, { fields, optional }: ActionFields): ObjectShape {
   return object(
     { type: oneOf([type]), player: integer(0, Number.MAX_SAFE_INTEGER), ...fields },
     optional,
@@ -305,7 +313,8 @@ export function copied<Types extends RulesTypes>(
   }
 }
 
-const ACTION_LIMITS: PlainLimits = { depth: 4, text: 64, entries: 64, values: 256 };
+/** The bounds of an action from outside. */
+export const ACTION_LIMITS: PlainLimits = { depth: 4, text: 64, entries: 64, values: 256 };
 
 const refuse = refusals<CommonRefusalDetails>(COMMON_MESSAGES);
 

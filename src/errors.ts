@@ -108,8 +108,9 @@ export type ParseFaultCode =
   | 'INVALID_FIELD'
   | 'OTHER_GAME'
   | 'OTHER_RULES'
+  | 'VIEW_FOR_STATE'
+  | 'STATE_FOR_VIEW'
   | 'IMPOSSIBLE_STATE'
-  | 'ILLEGAL_RECORD'
   | 'NOT_NOTATION';
 
 /**
@@ -119,10 +120,13 @@ export type ParseFaultCode =
  */
 export class ParseError extends FaultError<ParseFaultCode> {
   override readonly name = 'ParseError';
+  /** The id of the rule that an impossible state breaks; `null` otherwise. */
+  readonly rule: string | null;
 
   /** Makes an error of what was to be read and a fault. */
-  constructor(what: string, fault: Fault<ParseFaultCode>) {
+  constructor(what: string, fault: Fault<ParseFaultCode> & { readonly rule?: string }) {
     super(what, fault);
+    this.rule = fault.rule ?? null;
   }
 }
 

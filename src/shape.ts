@@ -69,7 +69,7 @@ export function tuple(...items: Shape[]): Shape {
   return { kind: 'tuple', items };
 }
 
-export function object(fields: Fields, optional: Fields = {}, min = 0): Shape {
+export function object(fields: Fields, optional: Fields = {}, min = 0): ObjectShape {
   return { kind: 'object', fields, optional, min };
 }
 
@@ -77,19 +77,8 @@ export function either(words: string, ...shapes: Shape[]): Shape {
   return { kind: 'either', shapes, words };
 }
 
-/** Objects by their `type`, each with the fields that it has beside it. */
-export function variant(table: {
-  readonly [type: string]: { readonly fields: Fields; readonly optional?: Fields };
-}): Shape {
-  const objects: { [type: string]: ObjectShape } = {};
-  for (const [type, { fields, optional = {} }] of Object.entries(table)) {
-    objects[type] = {
-      kind: 'object',
-      fields: { type: oneOf([type]), ...fields },
-      optional,
-      min: 0,
-    };
-  }
+/** One of several objects; each has its `type` among its fields. */
+export function variant(objects: { readonly [type: string]: ObjectShape }): Shape {
   return { kind: 'variant', objects };
 }
 

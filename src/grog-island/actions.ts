@@ -196,7 +196,9 @@ export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly t
 const color = oneOf(COLORS);
 const face = integer(1, 6);
 const goal = oneOf(GOALS);
-const building: Shape = compact({ peninsula: color, type: oneOf(BUILDING_TYPES) });
+
+/** A building. */
+export const BUILDING: Shape = compact({ peninsula: color, type: oneOf(BUILDING_TYPES) });
 
 /** The fields of every action beside `type` and `player`. */
 export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {
@@ -214,9 +216,9 @@ export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } 
   default: { fields: {} },
   pay: { fields: { treasures: list(integer(1, 3), 0, 32) } },
   endClaims: { fields: {} },
-  claim: { fields: { building } },
-  lock: { fields: { building } },
-  placeGhost: { fields: { building } },
+  claim: { fields: { building: BUILDING } },
+  lock: { fields: { building: BUILDING } },
+  placeGhost: { fields: { building: BUILDING } },
 };
 
 /** The whole form of every action. */

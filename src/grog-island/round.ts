@@ -4,7 +4,7 @@ import type { StepOf } from './agenda.ts';
 import { freeOn } from './buildings.ts';
 import { COLOR_INDEX } from './components.ts';
 import type { Events } from './events.ts';
-import type { GameDraft } from './state.ts';
+import type { GameDraft, Table } from './state.ts';
 import { ghostPeninsula, total } from './table.ts';
 
 /** A new round: whoever has the flag rolls (GI-R1). */
@@ -74,10 +74,10 @@ export function endOfRound(draft: GameDraft, events: Events): void {
 }
 
 /** With 3 or 4 players: nobody has a coin, a treasure or a good (GI-F2). */
-function isStale(draft: GameDraft): boolean {
+export function isStale(table: Table): boolean {
   return (
-    draft.players.length > 2 &&
-    draft.players.every(
+    table.players.length > 2 &&
+    table.players.every(
       (player) => player.coins === 0 && player.treasures.length === 0 && total(player.goods) === 0,
     )
   );
