@@ -11,6 +11,7 @@ export const root: string = resolve(import.meta.dirname, '..');
 export const entries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   'grog-island': 'src/grog-island/index.ts',
+  'caribbean-fleet': 'src/caribbean-fleet/index.ts',
 };
 
 /** Programs: the name in `dist` and its source. They are ES modules without types and cannot be imported. */

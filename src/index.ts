@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export { game as caribbeanFleet } from './caribbean-fleet/index.ts';
 export * from './errors.ts';
 export type * from './game.ts';
 export { game as grogIsland } from './grog-island/index.ts';

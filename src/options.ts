@@ -1,6 +1,6 @@
 import { InvalidOptionsError, type OptionsFaultCode } from './errors.ts';
 import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
-import type { ShapeProblem } from './refusal.ts';
+import type { Path, ShapeProblem } from './refusal.ts';
 import { type Fields, misfit, object } from './shape.ts';
 
 const OPTIONS_LIMITS: PlainLimits = { depth: 5, text: 64, entries: 2_000, values: 10_000 };
@@ -41,6 +41,23 @@ export function readOptions<Options>(
     });
   }
   return plain;
+}
+
+/** Refuses cards that are not those of the pack, in any order. */
+export function checkPack<Card>(path: Path, given: readonly Card[], pack: readonly Card[]): void {
+  const count = (cards: readonly Card[], card: Card): number =>
+    cards.filter((other) => other === card).length;
+  for (const card of [...pack, ...given]) {
+    const copies = count(given, card);
+    const allowed = count(pack, card);
+    if (copies !== allowed)
+      fault('INVALID_OPTION', path, `${copies} × ${String(card)}`, `${allowed} × ${String(card)}`);
+  }
+}
+
+/** Refuses an option. */
+export function fault(code: OptionsFaultCode, path: Path, given: unknown, allowed: string): never {
+  throw new InvalidOptionsError({ code, path, given: shown(given), allowed });
 }
 
 function withoutUndefined(value: unknown): unknown {

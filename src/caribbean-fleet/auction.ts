@@ -1,0 +1,83 @@
+import type { Seat } from '../game.ts';
+import type { Events } from './events.ts';
+import type { GameDraft } from './state.ts';
+import { draftAt } from './table.ts';
+
+/**
+ * The auction goes on clockwise, beginning with `first`. It is over when the turn comes back to the bidder, as all others
+ * have passed then (CF-B3), or when everybody has passed (CF-B4). Whoever has no ducats passes automatically (CF-B5).
+ */
+export function nextBidder(draft: GameDraft, first: Seat, events: Events): void {
+  const seats = draft.players.length;
+  for (let distance = 0; distance < seats; distance += 1) {
+    const seat = (first + distance) % seats;
+    const player = draftAt(draft, seat);
+    if (player.passed) continue;
+    if (seat === draft.leader) {
+      winAuction(draft, seat, events);
+      return;
+    }
+    if (player.ducats > 0) {
+      draft.agenda.push({ type: 'bid', player: seat });
+      return;
+    }
+    pass(draft, seat, true, events);
+  }
+  winAuction(draft, draft.firstPassed ?? first, events);
+}
+
+/** The player is out of this auction (CF-B2). */
+export function pass(draft: GameDraft, seat: Seat, bankrupt: boolean, events: Events): void {
+  draftAt(draft, seat).passed = true;
+  draft.firstPassed ??= seat;
+  events?.push({ type: 'passed', player: seat, bankrupt });
+}
+
+/** The winner pays; then he chooses, then the others clockwise (CF-K1), and he rolls (CF-R1). */
+function winAuction(draft: GameDraft, winner: Seat, events: Events): void {
+  const { agenda, bid } = draft;
+  const seats = draft.players.length;
+  draft.winner = winner;
+  events?.push({ type: 'auctionWon', player: winner, amount: bid });
+  if (bid > 0) payBid(draft, winner, events);
+  agenda.push({
+    type: 'roll',
+    player: winner,
+    purpose: 'production',
+    manual: draft.manualDice,
+  });
+  for (let distance = seats - 1; distance > 0; distance -= 1) {
+    agenda.push({ type: 'choose', player: (winner + distance) % seats });
+  }
+  agenda.push({ type: 'askFairWinds', player: winner });
+  agenda.push({ type: 'choose', player: winner });
+}
+
+function payBid(draft: GameDraft, winner: Seat, events: Events): void {
+  const { bid: amount, players } = draft;
+  const shares = sharesOf(amount, winner, players.length);
+  let bank = amount;
+  draftAt(draft, winner).ducats -= amount;
+  for (const [seat, player] of players.entries()) {
+    const share = shares[seat] ?? 0;
+    player.ducats += share;
+    bank -= share;
+  }
+  events?.push({ type: 'bidPaid', player: winner, amount, shares, bank });
+}
+
+/**
+ * What each seat keeps of a bid. It goes counter-clockwise; everybody keeps half, rounded up, of what reaches him (CF-P1).
+ * Nothing comes back to the winner: the last one keeps all, but with three players the bank gets the rest (CF-P2).
+ */
+function sharesOf(amount: number, winner: Seat, seats: number): number[] {
+  const shares = Array<number>(seats).fill(0);
+  let rest = amount;
+  for (let distance = 1; distance < seats; distance += 1) {
+    const keepsAll = distance === seats - 1 && seats > 3;
+    const share = keepsAll ? rest : Math.ceil(rest / 2);
+    shares[(winner - distance + seats) % seats] = share;
+    rest -= share;
+  }
+  return shares;
+}

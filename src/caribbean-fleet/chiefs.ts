@@ -1,0 +1,97 @@
+import type { Seat } from '../game.ts';
+import {
+  type CardOf,
+  CHIEF_SHIPS,
+  COLOR_INDEX,
+  COLORS,
+  type Color,
+  type ColorIndex,
+  FLEET_SIZE,
+} from './components.ts';
+import type { Events } from './events.ts';
+import type { GameDraft, Table } from './state.ts';
+import { discard, firstWaiting, pay, removeWaiting } from './table.ts';
+
+/** How many ships of a colour a seat owns. */
+export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: ColorIndex): number {
+  const { ships } = table;
+  const first = color * FLEET_SIZE;
+  let count = 0;
+  for (let index = first; index < first + FLEET_SIZE; index += 1) {
+    if (ships[index] === seat) count += 1;
+  }
+  return count;
+}
+
+/**
+ * What a seat must pay to the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as
+ * many with a blackbeard, nothing for the chief himself (CF-M2).
+ * Of a fee that is more than the seat has the rest lapses (CF-M4).
+ *
+ * @remarks Since 0.1.0
+ */
+export function feeOf(
+  table: Pick<Table, 'ships' | 'chiefs' | 'blackbeards'>,
+  seat: Seat,
+  color: Color,
+): number {
+  const place = COLOR_INDEX[color];
+  const chief = table.chiefs[place];
+  if (chief === null || chief === seat) return 0;
+  return countShips(table, chief, place) * (table.blackbeards[place] === null ? 1 : 2);
+}
+
+/** The fee comes before the ship moves, so that a ship boarded from the chief still counts (CF-M2). */
+export function payFee(draft: GameDraft, seat: Seat, color: Color, events: Events): void {
+  const due = feeOf(draft, seat, color);
+  const chief = draft.chiefs[COLOR_INDEX[color]];
+  if (due === 0 || chief === null) return;
+  const paid = pay(draft, seat, chief, due);
+  events?.push({ type: 'feePaid', player: seat, chief, color, due, paid });
+}
+
+/**
+ * Without a chief, the first player with two ships takes the pawn (CF-M1). Else whoever owns more ships than the chief: the
+ * one with the most, among equals the nearest clockwise from the chief (CF-M3).
+ */
+export function updateChief(draft: GameDraft, color: ColorIndex, events: Events): void {
+  const chief = draft.chiefs[color];
+  const seats = draft.players.length;
+  let most = chief === null ? CHIEF_SHIPS - 1 : countShips(draft, chief, color);
+  let next: Seat | null = null;
+  for (let distance = 0; distance < seats; distance += 1) {
+    const seat = ((chief ?? 0) + distance) % seats;
+    const count = countShips(draft, seat, color);
+    if (count <= most) continue;
+    most = count;
+    next = seat;
+  }
+  if (next !== null) takePawn(draft, next, color, events);
+}
+
+/** A blackbeard does not go along with the pawn (CF-C3); one that waits with the new chief joins it (CF-K2, CF-K4). */
+function takePawn(draft: GameDraft, seat: Seat, color: ColorIndex, events: Events): void {
+  const from = draft.chiefs[color];
+  draft.chiefs[color] = seat;
+  events?.push({ type: 'chiefChanged', player: seat, color: COLORS[color], from });
+  const blackbeard = draft.blackbeards[color];
+  if (blackbeard !== null) {
+    draft.blackbeards[color] = null;
+    discard(draft, from ?? seat, blackbeard, 'pawnLost', events);
+  }
+  const waiting = firstWaiting(draft, seat, 'blackbeard');
+  if (waiting !== null) assignBlackbeard(draft, seat, waiting, color, events);
+}
+
+/** A blackbeard lies with a pawn: by choice (CF-C3), or because it has waited (CF-K4). */
+export function assignBlackbeard(
+  draft: GameDraft,
+  seat: Seat,
+  card: CardOf<'blackbeard'>,
+  color: ColorIndex,
+  events: Events,
+): void {
+  removeWaiting(draft, seat, card);
+  draft.blackbeards[color] = card;
+  events?.push({ type: 'blackbeardAssigned', player: seat, card, color: COLORS[color] });
+}

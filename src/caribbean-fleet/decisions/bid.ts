@@ -1,0 +1,45 @@
+import type { Action, BidAction, PassAction } from '../actions.ts';
+import { nextBidder, pass } from '../auction.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import { playerAt } from '../table.ts';
+
+/** Bid more, or pass (CF-B2). Whoever is asked has at least one ducat (CF-B5). */
+export const bid: DecisionRoom<'bid', PassAction | BidAction> = {
+  answers: ['pass', 'bid'],
+
+  legal(table, { player }) {
+    const actions: Action[] = [{ type: 'pass', player }];
+    const { ducats } = playerAt(table, player);
+    for (let amount = table.bid + 1; amount <= ducats; amount += 1)
+      actions.push({ type: 'bid', player, amount });
+    return actions;
+  },
+
+  check(table, { player }, action) {
+    if (action.type === 'pass') return null;
+    const { amount } = action;
+    if (amount <= table.bid) return refuse('BID_TOO_LOW', { bid: amount, current: table.bid });
+    const { ducats } = playerAt(table, player);
+    return amount <= ducats ? null : refuse('BEYOND_DUCATS', { bid: amount, ducats });
+  },
+
+  apply(draft, { player }, action, events) {
+    if (action.type === 'pass') {
+      pass(draft, player, false, events);
+    } else {
+      draft.bid = action.amount;
+      draft.leader = player;
+      events?.push({ type: 'bidMade', player, amount: action.amount });
+    }
+    nextBidder(draft, (player + 1) % draft.players.length, events);
+  },
+
+  pick(table, { player }, random) {
+    const raises = Math.max(0, playerAt(table, player).ducats - table.bid);
+    const choice = Math.floor(random() * (raises + 1));
+    return choice === 0
+      ? { type: 'pass', player }
+      : { type: 'bid', player, amount: table.bid + choice };
+  },
+};

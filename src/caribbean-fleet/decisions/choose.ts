@@ -1,0 +1,32 @@
+import { at } from '../../lists.ts';
+import type { ChooseAction } from '../actions.ts';
+import { isShip } from '../cards.ts';
+import { takeShip } from '../fleet.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import { carryOut } from '../specials.ts';
+
+/** Every player takes one of the open cards, which is carried out at once (CF-K1). */
+export const choose: DecisionRoom<'choose', ChooseAction> = {
+  answers: ['choose'],
+
+  legal(table, { player }) {
+    return table.open.map((card) => ({ type: 'choose', player, card }));
+  },
+
+  check(table, _step, { card }) {
+    return table.open.includes(card) ? null : refuse('NOT_OPEN', { card, open: [...table.open] });
+  },
+
+  apply(draft, { player }, { card }, events) {
+    draft.open.splice(draft.open.indexOf(card), 1);
+    events?.push({ type: 'cardChosen', player, card });
+    if (isShip(card)) takeShip(draft, player, card, events);
+    else carryOut(draft, player, card, events);
+  },
+
+  pick(table, { player }, random) {
+    const card = at(table.open, Math.floor(random() * table.open.length));
+    return { type: 'choose', player, card };
+  },
+};

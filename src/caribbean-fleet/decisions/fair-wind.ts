@@ -1,0 +1,37 @@
+import type { KeepCardAction, UseFairWindAction } from '../actions.ts';
+import type { Step } from '../agenda.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import { useUp } from '../table.ts';
+
+/** Use the fairWind, or keep it (CF-K5). */
+export const fairWind: DecisionRoom<'fairWind', KeepCardAction | UseFairWindAction> = {
+  answers: ['keepCard', 'useFairWind'],
+
+  legal(_table, { player, card }) {
+    return [
+      { type: 'keepCard', player, card },
+      { type: 'useFairWind', player, card },
+    ];
+  },
+
+  check(_table, { card: asking }, { card: given }) {
+    return given === asking ? null : refuse('OTHER_CARD', { given, asking });
+  },
+
+  apply(draft, { player, card }, action, events) {
+    if (action.type === 'keepCard') {
+      events?.push({ type: 'cardKept', player, card });
+      return;
+    }
+    events?.push({ type: 'fairWindUsed', player, card });
+    useUp(draft, player, card, events);
+    // One is used per round: nobody else is asked. The holder chooses now, and not again in his turn.
+    draft.agenda = draft.agenda.filter((step) => !isSkipped(step, player));
+    draft.agenda.push({ type: 'choose', player });
+  },
+};
+
+function isSkipped(step: Step, holder: number): boolean {
+  return step.type === 'fairWind' || (step.type === 'choose' && step.player === holder);
+}

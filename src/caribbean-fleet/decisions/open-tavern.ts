@@ -1,0 +1,28 @@
+import type { OpenTavernAction } from '../actions.ts';
+import { COLOR_INDEX, COLORS, type Color } from '../components.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { Table } from '../state.ts';
+import { openTavern as open } from '../taverns.ts';
+
+/** A tavern takes a fleet token of a colour of choice (CF-C3), as long as there is one (CF-C4). */
+export const openTavern: DecisionRoom<'openTavern', OpenTavernAction> = {
+  answers: ['openTavern'],
+
+  legal(table, { player }) {
+    return tokenColors(table).map((color) => ({ type: 'openTavern', player, color }));
+  },
+
+  check(table, _step, { color }) {
+    return table.tokens[COLOR_INDEX[color]] > 0 ? null : refuse('NO_TOKEN', { color });
+  },
+
+  apply(draft, { player, card }, { color }, events) {
+    open(draft, player, card, color, events);
+  },
+};
+
+/** The colours with a token in the supply, in order. */
+export function tokenColors(table: Table): Color[] {
+  return COLORS.filter((color) => table.tokens[COLOR_INDEX[color]] > 0);
+}

@@ -1,0 +1,24 @@
+import type { PlaceCannonsAction } from '../actions.ts';
+import { placeCannons as place } from '../fleet.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import { ownerOf, shipsOf } from '../table.ts';
+
+/** Cannons lie under one of the own ships (CF-C3); several under one ship add up. */
+export const placeCannons: DecisionRoom<'placeCannons', PlaceCannonsAction> = {
+  answers: ['placeCannons'],
+
+  legal(table, { player }) {
+    return shipsOf(table, player).map((ship) => ({ type: 'placeCannons', player, ship }));
+  },
+
+  check(table, { player }, { ship }) {
+    const owner = ownerOf(table, ship);
+    if (owner === null) return refuse('NOT_ON_TABLE', { card: ship });
+    return owner === player ? null : refuse('NOT_YOURS', { card: ship, owner });
+  },
+
+  apply(draft, { player, card }, { ship }, events) {
+    place(draft, player, card, ship, events);
+  },
+};

@@ -1,0 +1,36 @@
+import type { Seat } from '../../game.ts';
+import type { PlaceRumAction } from '../actions.ts';
+import type { CardOf } from '../components.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { Table } from '../state.ts';
+import { placeRum as place, tavernOf } from '../taverns.ts';
+
+/** Rum lies with one of the own taverns (CF-C3), one with each tavern. */
+export const placeRum: DecisionRoom<'placeRum', PlaceRumAction> = {
+  answers: ['placeRum'],
+
+  legal(table, { player }) {
+    return dryTaverns(table, player).map((tavern) => ({ type: 'placeRum', player, tavern }));
+  },
+
+  check(table, { player }, { tavern: card }) {
+    const tavern = tavernOf(table, card);
+    if (tavern === undefined) return refuse('NOT_ON_TABLE', { card });
+    const { owner, rum } = tavern;
+    if (owner !== player) return refuse('NOT_YOURS', { card, owner });
+    return rum === null ? null : refuse('HAS_RUM', { tavern: card });
+  },
+
+  apply(draft, { player, card }, { tavern }, events) {
+    place(draft, player, card, tavern, events);
+  },
+};
+
+/** The own taverns without rum, in the order of opening. */
+export function dryTaverns(table: Table, player: Seat): CardOf<'tavern'>[] {
+  const found: CardOf<'tavern'>[] = [];
+  for (const { card, owner, rum } of table.taverns)
+    if (owner === player && rum === null) found.push(card);
+  return found;
+}

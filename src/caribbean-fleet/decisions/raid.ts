@@ -1,0 +1,56 @@
+import type { Seat } from '../../game.ts';
+import type { Action, RaidAction } from '../actions.ts';
+import type { RaidRollDecision } from '../agenda.ts';
+import { RAID_LEAST, RAID_MOST } from '../components.ts';
+import type { Events } from '../events.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { GameDraft } from '../state.ts';
+import { pay } from '../table.ts';
+
+const NUMBERS = RAID_MOST - RAID_LEAST + 1;
+
+/** Another player and a number, then a roll (CF-C3, raid); every other player can be named (CF-K3). */
+export const raid: DecisionRoom<'raid', RaidAction> = {
+  answers: ['raid'],
+
+  legal(table, { player }) {
+    const actions: Action[] = [];
+    for (let victim = 0; victim < table.players.length; victim += 1) {
+      if (victim === player) continue;
+      for (let amount = RAID_LEAST; amount <= RAID_MOST; amount += 1)
+        actions.push({ type: 'raid', player, victim, amount });
+    }
+    return actions;
+  },
+
+  check(table, { player }, { victim }) {
+    const players = table.players.length;
+    if (victim >= players) return refuse('NO_SUCH_VICTIM', { victim, players });
+    return victim === player ? refuse('OWN_VICTIM', { victim }) : null;
+  },
+
+  apply(draft, { player }, { victim, amount }, events) {
+    events?.push({ type: 'raidAnnounced', player, victim, amount });
+    const manual = draft.manualDice;
+    draft.agenda.push({ type: 'roll', player, purpose: 'raid', manual, victim, amount });
+  },
+
+  pick(table, { player }, random) {
+    const choice = Math.floor(random() * (table.players.length - 1) * NUMBERS);
+    const other = Math.floor(choice / NUMBERS);
+    const victim: Seat = other < player ? other : other + 1;
+    return { type: 'raid', player, victim, amount: RAID_LEAST + (choice % NUMBERS) };
+  },
+};
+
+/** With the number or more the victim pays as many ducats, as far as he has them (CF-C3, CF-M4). */
+export function loot(
+  draft: GameDraft,
+  { player, victim, amount }: RaidRollDecision,
+  events: Events,
+): void {
+  const success = draft.dice[0] + draft.dice[1] >= amount;
+  const paid = success ? pay(draft, victim, player, amount) : 0;
+  events?.push({ type: 'raided', player, victim, success, paid });
+}

@@ -1,0 +1,49 @@
+import { at } from '../../lists.ts';
+import { RandomSource } from '../../random.ts';
+import type { RollAction } from '../actions.ts';
+import { FACES, type Face } from '../components.ts';
+import { askSpyglasses } from '../production.ts';
+import { refuse } from '../refusals.ts';
+import type { DecisionRoom } from '../room.ts';
+import type { GameDraft } from '../state.ts';
+import { loot } from './raid.ts';
+
+/** The winner of the auction rolls for the ships (CF-R1), a raider for his raid (CF-C3). */
+export const roll: DecisionRoom<'roll', RollAction> = {
+  answers: ['roll'],
+
+  legal(_table, { player, manual }) {
+    return manual ? [] : [{ type: 'roll', player }];
+  },
+
+  check(_table, { player, manual }, action) {
+    if (manual) return action.dice === undefined ? refuse('DICE_NEEDED', { player }) : null;
+    return action.dice === undefined ? null : refuse('DICE_NOT_GIVEN', { player });
+  },
+
+  apply(draft, step, action, events) {
+    const { player, purpose } = step;
+    const [first, second] = action.dice ?? rolled(draft);
+    draft.dice = [first, second];
+    events?.push({ type: 'rolled', player, purpose, dice: [first, second] });
+    switch (step.purpose) {
+      case 'production':
+        return askSpyglasses(draft, player);
+      case 'raid':
+        return loot(draft, step, events);
+    }
+  },
+
+  pick(_table, { player, manual }, random) {
+    if (!manual) return { type: 'roll', player };
+    const face = (): Face => at(FACES, Math.floor(random() * FACES.length));
+    return { type: 'roll', player, dice: [face(), face()] };
+  },
+};
+
+function rolled(draft: GameDraft): [Face, Face] {
+  const source = new RandomSource(draft.random);
+  const dice: [Face, Face] = [source.face(), source.face()];
+  draft.random = [...source.words()];
+  return dice;
+}

@@ -1,0 +1,404 @@
+import type { Seat } from '../game.ts';
+import type { EventKind } from '../undo.ts';
+import type {
+  Card,
+  CardOf,
+  Color,
+  Die,
+  Face,
+  LastingCard,
+  ShipCard,
+  UsableCard,
+} from './components.ts';
+
+/** A round begins: cards are laid open (CF-D1). @remarks Since 0.1.0 */
+export interface RoundStartedEvent {
+  readonly type: 'roundStarted';
+  /** The number of the round, from 1. */
+  readonly round: number;
+  /** Who begins the auction. */
+  readonly player: Seat;
+  /** The open cards, in the order of drawing. */
+  readonly open: readonly Card[];
+}
+
+/** A bid is made (CF-B2). @remarks Since 0.1.0 */
+export interface BidMadeEvent {
+  readonly type: 'bidMade';
+  /** Who bids. */
+  readonly player: Seat;
+  /** The ducats. */
+  readonly amount: number;
+}
+
+/** A player leaves the auction (CF-B2, CF-B5). @remarks Since 0.1.0 */
+export interface PassedEvent {
+  readonly type: 'passed';
+  /** Who passes. */
+  readonly player: Seat;
+  /** Whether he had no choice, for want of ducats. */
+  readonly bankrupt: boolean;
+}
+
+/** The auction is won (CF-B3, CF-B4). @remarks Since 0.1.0 */
+export interface AuctionWonEvent {
+  readonly type: 'auctionWon';
+  /** The winner. */
+  readonly player: Seat;
+  /** The bid; 0 if nobody bid. */
+  readonly amount: number;
+}
+
+/** The bid goes around the table (CF-P1, CF-P2). @remarks Since 0.1.0 */
+export interface BidPaidEvent {
+  readonly type: 'bidPaid';
+  /** The winner. */
+  readonly player: Seat;
+  /** The bid. */
+  readonly amount: number;
+  /** What each seat keeps of it; the winner 0. */
+  readonly shares: readonly number[];
+  /** What goes to the bank. */
+  readonly bank: number;
+}
+
+/** A player takes one of the open cards (CF-K1). @remarks Since 0.1.0 */
+export interface CardChosenEvent {
+  readonly type: 'cardChosen';
+  /** Who takes it. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: Card;
+}
+
+/** A special card has no effect, for want of a target (CF-K3). @remarks Since 0.1.0 */
+export interface NoTargetEvent {
+  readonly type: 'noTarget';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: Card;
+}
+
+/** A lasting card waits for a place (CF-K4). @remarks Since 0.1.0 */
+export interface CardWaitsEvent {
+  readonly type: 'cardWaits';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: LastingCard;
+}
+
+/** Why a card leaves the game. @remarks Since 0.1.0 */
+export type DiscardReason =
+  /** It was carried out at once (CF-K3). */
+  | 'atOnce'
+  /** The player has used it (CF-K5, CF-R2). */
+  | 'used'
+  /** No fleet token is left for the tavern. */
+  | 'noToken'
+  /** It was sunk, or lay with what was sunk (CF-C3). */
+  | 'sunk'
+  /** It was a wreck, or lay under one (CF-R5). */
+  | 'wrecked'
+  /** The chief pawn has changed hands (CF-C3). */
+  | 'pawnLost';
+
+/** A card leaves the game, face up. @remarks Since 0.1.0 */
+export interface CardDiscardedEvent {
+  readonly type: 'cardDiscarded';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: Card;
+  /** Why. */
+  readonly reason: DiscardReason;
+}
+
+/** A fee for taking a ship goes to the chief (CF-M2). @remarks Since 0.1.0 */
+export interface FeePaidEvent {
+  readonly type: 'feePaid';
+  /** Who pays. */
+  readonly player: Seat;
+  /** The chief. */
+  readonly chief: Seat;
+  /** The colour of the ship. */
+  readonly color: Color;
+  /** The fee. */
+  readonly due: number;
+  /** What is paid of it (CF-M4). */
+  readonly paid: number;
+}
+
+/** A chief pawn comes to a player (CF-M1, CF-M3). @remarks Since 0.1.0 */
+export interface ChiefChangedEvent {
+  readonly type: 'chiefChanged';
+  /** The new chief. */
+  readonly player: Seat;
+  /** The colour. */
+  readonly color: Color;
+  /** The chief before; `null` if there was none. */
+  readonly from: Seat | null;
+}
+
+/** A ship or tavern is sunk (CF-C3). @remarks Since 0.1.0 */
+export interface SunkEvent {
+  readonly type: 'sunk';
+  /** Who sinks it. */
+  readonly player: Seat;
+  /** Whose it was. */
+  readonly owner: Seat;
+  /** The card. */
+  readonly target: ShipCard | CardOf<'tavern'>;
+}
+
+/** A ship is boarded (CF-C3). @remarks Since 0.1.0 */
+export interface BoardedEvent {
+  readonly type: 'boarded';
+  /** Who takes it. */
+  readonly player: Seat;
+  /** Whose it was. */
+  readonly owner: Seat;
+  /** The ship. */
+  readonly ship: ShipCard;
+}
+
+/** A raid is announced (CF-C3). @remarks Since 0.1.0 */
+export interface RaidAnnouncedEvent {
+  readonly type: 'raidAnnounced';
+  /** The raider. */
+  readonly player: Seat;
+  /** The seat that may have to pay. */
+  readonly victim: Seat;
+  /** The sum to reach, and the ducats to pay. */
+  readonly amount: number;
+}
+
+/** The dice are rolled (CF-R1, CF-C3). @remarks Since 0.1.0 */
+export interface RolledEvent {
+  readonly type: 'rolled';
+  /** Who rolls. */
+  readonly player: Seat;
+  /** What the roll is for. */
+  readonly purpose: 'production' | 'raid';
+  /** The faces. */
+  readonly dice: readonly [Face, Face];
+}
+
+/** A raid is over (CF-C3). @remarks Since 0.1.0 */
+export interface RaidedEvent {
+  readonly type: 'raided';
+  /** The raider. */
+  readonly player: Seat;
+  /** The victim. */
+  readonly victim: Seat;
+  /** Whether the sum was reached. */
+  readonly success: boolean;
+  /** What is paid (CF-M4). */
+  readonly paid: number;
+}
+
+/** A player pays for a card sharp (CF-C3). @remarks Since 0.1.0 */
+export interface CardSharpPaidEvent {
+  readonly type: 'cardSharpPaid';
+  /** Who pays. */
+  readonly player: Seat;
+  /** The price. */
+  readonly due: number;
+  /** What is paid of it, to the bank (CF-M4). */
+  readonly paid: number;
+}
+
+/** A treasure galleon brings ducats (CF-C3). @remarks Since 0.1.0 */
+export interface GalleonTakenEvent {
+  readonly type: 'galleonTaken';
+  /** Whose ducats. */
+  readonly player: Seat;
+  /** How many, from the bank. */
+  readonly ducats: number;
+}
+
+/** A blackbeard lies with a chief pawn now (CF-C3, CF-K4). @remarks Since 0.1.0 */
+export interface BlackbeardAssignedEvent {
+  readonly type: 'blackbeardAssigned';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'blackbeard'>;
+  /** The colour of the pawn. */
+  readonly color: Color;
+}
+
+/** Cannons lie under a ship now (CF-C3, CF-K4). @remarks Since 0.1.0 */
+export interface CannonsPlacedEvent {
+  readonly type: 'cannonsPlaced';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'cannons'>;
+  /** The ship. */
+  readonly ship: ShipCard;
+}
+
+/** A tavern is opened (CF-C3). @remarks Since 0.1.0 */
+export interface TavernOpenedEvent {
+  readonly type: 'tavernOpened';
+  /** Whose tavern. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'tavern'>;
+  /** The colour of the fleet token. */
+  readonly color: Color;
+}
+
+/** Rum lies with a tavern now (CF-C3, CF-K4). @remarks Since 0.1.0 */
+export interface RumPlacedEvent {
+  readonly type: 'rumPlaced';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'rum'>;
+  /** The tavern. */
+  readonly tavern: CardOf<'tavern'>;
+}
+
+/** A kept card is not used now (CF-K5, CF-R2). @remarks Since 0.1.0 */
+export interface CardKeptEvent {
+  readonly type: 'cardKept';
+  /** Whose card. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: UsableCard;
+}
+
+/** A player chooses directly after the winner (CF-K5). @remarks Since 0.1.0 */
+export interface FairWindUsedEvent {
+  readonly type: 'fairWindUsed';
+  /** Who uses it. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'fairWind'>;
+}
+
+/** A die is turned (CF-R2). @remarks Since 0.1.0 */
+export interface DieTurnedEvent {
+  readonly type: 'dieTurned';
+  /** Who turns it. */
+  readonly player: Seat;
+  /** The card. */
+  readonly card: CardOf<'spyglass'>;
+  /** The die: the first or the second of the roll. */
+  readonly die: Die;
+  /** The face before. */
+  readonly from: Face | 0;
+  /** The face now. */
+  readonly face: Face;
+}
+
+/** A ship earns (CF-R3). @remarks Since 0.1.0 */
+export interface ShipEarnedEvent {
+  readonly type: 'shipEarned';
+  /** Its owner. */
+  readonly player: Seat;
+  /** The ship. */
+  readonly ship: ShipCard;
+  /** How many ducats, from the bank. */
+  readonly ducats: number;
+}
+
+/** The owner of a ship pays a tavern (CF-R4). @remarks Since 0.1.0 */
+export interface TavernPaidEvent {
+  readonly type: 'tavernPaid';
+  /** Who pays. */
+  readonly player: Seat;
+  /** Whose tavern. */
+  readonly owner: Seat;
+  /** The tavern. */
+  readonly tavern: CardOf<'tavern'>;
+  /** The ship that has earned. */
+  readonly ship: ShipCard;
+  /** The price. */
+  readonly due: number;
+  /** What is paid of it (CF-M4). */
+  readonly paid: number;
+}
+
+/** A round ends (CF-R6). @remarks Since 0.1.0 */
+export interface RoundEndedEvent {
+  readonly type: 'roundEnded';
+  /** The number of the round. */
+  readonly round: number;
+}
+
+/** The game is over: the deck has run out (CF-R6). @remarks Since 0.1.0 */
+export interface GameEndedEvent {
+  readonly type: 'gameEnded';
+}
+
+/** Something that happened, for logs and animation. Everybody sees all of it. @remarks Since 0.1.0 */
+export type GameEvent =
+  | RoundStartedEvent
+  | BidMadeEvent
+  | PassedEvent
+  | AuctionWonEvent
+  | BidPaidEvent
+  | CardChosenEvent
+  | NoTargetEvent
+  | CardWaitsEvent
+  | CardDiscardedEvent
+  | FeePaidEvent
+  | ChiefChangedEvent
+  | SunkEvent
+  | BoardedEvent
+  | RaidAnnouncedEvent
+  | RolledEvent
+  | RaidedEvent
+  | CardSharpPaidEvent
+  | GalleonTakenEvent
+  | BlackbeardAssignedEvent
+  | CannonsPlacedEvent
+  | TavernOpenedEvent
+  | RumPlacedEvent
+  | CardKeptEvent
+  | FairWindUsedEvent
+  | DieTurnedEvent
+  | ShipEarnedEvent
+  | TavernPaidEvent
+  | RoundEndedEvent
+  | GameEndedEvent;
+
+/** What each event tells, for the question whether it can be undone. */
+export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = {
+  roundStarted: 'chance',
+  bidMade: 'choice',
+  passed: 'choice',
+  auctionWon: 'result',
+  bidPaid: 'result',
+  cardChosen: 'choice',
+  noTarget: 'result',
+  cardWaits: 'result',
+  cardDiscarded: 'result',
+  feePaid: 'result',
+  chiefChanged: 'result',
+  sunk: 'choice',
+  boarded: 'choice',
+  raidAnnounced: 'choice',
+  rolled: 'chance',
+  raided: 'result',
+  cardSharpPaid: 'result',
+  galleonTaken: 'result',
+  blackbeardAssigned: 'choice',
+  cannonsPlaced: 'choice',
+  tavernOpened: 'choice',
+  rumPlaced: 'choice',
+  cardKept: 'choice',
+  fairWindUsed: 'choice',
+  dieTurned: 'choice',
+  shipEarned: 'result',
+  tavernPaid: 'result',
+  roundEnded: 'result',
+  gameEnded: 'result',
+};
+
+/** Where the rules write what happens; `null` in a simulation. */
+export type Events = GameEvent[] | null;

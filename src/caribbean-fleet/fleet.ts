@@ -1,0 +1,68 @@
+import type { Seat } from '../game.ts';
+import { at } from '../lists.ts';
+import { shipIndex } from './cards.ts';
+import { payFee, updateChief } from './chiefs.ts';
+import { CANNONS_VALUE, type CardOf, COLOR_INDEX, SHIPS, type ShipCard } from './components.ts';
+import type { Events } from './events.ts';
+import type { GameDraft, Table } from './state.ts';
+import { discard, firstWaiting, removeWaiting } from './table.ts';
+
+/**
+ * The value of a ship, with the cannons under it, several of which add up (CF-C2, CF-C3).
+ *
+ * @remarks Since 0.1.0
+ */
+export function worthOf(table: Pick<Table, 'cannons'>, ship: ShipCard): number {
+  let worth = at(SHIPS, shipIndex(ship)).value;
+  for (const cannons of table.cannons) if (cannons.ship === ship) worth += CANNONS_VALUE;
+  return worth;
+}
+
+/** A ship comes to a player: fee, ship, waiting cannons, chief, in this order (CF-K2). */
+export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: Events): void {
+  const index = shipIndex(card);
+  const { color } = at(SHIPS, index);
+  payFee(draft, seat, color, events);
+  const owner = draft.ships[index] ?? null;
+  draft.ships[index] = seat;
+  if (owner !== null) events?.push({ type: 'boarded', player: seat, owner, ship: card });
+  for (;;) {
+    const cannons = firstWaiting(draft, seat, 'cannons');
+    if (cannons === null) break;
+    placeCannons(draft, seat, cannons, card, events);
+  }
+  updateChief(draft, COLOR_INDEX[color], events);
+}
+
+/** A ship leaves the game with the cannons under it; then the chief may change (CF-C3, CF-R5, CF-M3). */
+export function loseShip(
+  draft: GameDraft,
+  owner: Seat,
+  card: ShipCard,
+  reason: 'sunk' | 'wrecked',
+  events: Events,
+): void {
+  const index = shipIndex(card);
+  draft.ships[index] = null;
+  discard(draft, owner, card, reason, events);
+  if (draft.cannons.length > 0) {
+    for (const cannons of draft.cannons) {
+      if (cannons.ship === card) discard(draft, owner, cannons.card, reason, events);
+    }
+    draft.cannons = draft.cannons.filter((cannons) => cannons.ship !== card);
+  }
+  updateChief(draft, COLOR_INDEX[at(SHIPS, index).color], events);
+}
+
+/** Cannons lie under a ship: by choice (CF-C3), or because they have waited (CF-K4). */
+export function placeCannons(
+  draft: GameDraft,
+  seat: Seat,
+  card: CardOf<'cannons'>,
+  ship: ShipCard,
+  events: Events,
+): void {
+  removeWaiting(draft, seat, card);
+  draft.cannons.push({ card, ship });
+  events?.push({ type: 'cannonsPlaced', player: seat, card, ship });
+}

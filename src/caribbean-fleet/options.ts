@@ -1,0 +1,125 @@
+import type { BaseOptions, Seat } from '../game.ts';
+import { checkPack, fault, readOptions } from '../options.ts';
+import type { Path } from '../refusal.ts';
+import { distinct, type Fields, integer, object, oneOf, partialRecord } from '../shape.ts';
+import { CARD } from './actions.ts';
+import { firstReveal, isShip, packOf } from './cards.ts';
+import { type Card, SPECIAL_KINDS, type SpecialKind } from './components.ts';
+
+/**
+ * The order of the cards, fixed: for a real table, a test, or another engine. Any deck will do, without a card twice; copies
+ * of a special card may have any number from 1 on.
+ *
+ * @remarks Since 0.1.0
+ */
+export interface Arrangement {
+  /** The deck, first = bottom, last = top; not shuffled. */
+  readonly deck: readonly Card[];
+  /**
+   * The deck after special cards were seen at the first reveal and went back (CF-D2): the cards that were left and those that
+   * went back, in any order. Without it the seed decides; it is ignored if nothing goes back.
+   */
+  readonly afterFirstReveal?: readonly Card[];
+}
+
+/** What a game is created from. @remarks Since 0.1.0 */
+export interface CreateOptions extends BaseOptions {
+  /** 3 to 5 players (CF-C1). */
+  readonly players: number;
+  /** A safe integer; the same seed gives the same game. */
+  readonly seed: number;
+  /** Who begins the first auction, 0 if missing (CF-S3). */
+  readonly firstPlayer?: Seat;
+  /** Whether 15 random cards are removed unseen, with 3 players only (CF-S4). */
+  readonly short?: boolean;
+  /** `manual` if the rolls are given with the actions; `seeded` if missing. */
+  readonly dice?: 'seeded' | 'manual';
+  /** Copies of each kind of special card, 0 to 99; a missing kind keeps its copies (CF-C3). */
+  readonly specials?: Readonly<Partial<Record<SpecialKind, number>>>;
+  /** The order of the cards, fixed; not together with `specials` or `short`. */
+  readonly arrangement?: Arrangement;
+}
+
+/** The numbers of players (CF-C1). */
+export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];
+
+/** The only number of players for the option `short` (CF-S4). */
+const SHORT_PLAYERS = 3;
+
+/** The most copies of a kind of special card, and the most cards of an arranged deck. */
+const COPIES_MOST = 99;
+const DECK_MOST = 2_000;
+
+const deck = distinct(CARD, 1, DECK_MOST);
+const afterFirstReveal = distinct(CARD, 0, DECK_MOST);
+
+/** The form of the options. */
+export const OPTIONS: { readonly fields: Fields; readonly optional: Fields } = {
+  fields: {
+    players: integer(3, 5),
+    seed: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  },
+  optional: {
+    firstPlayer: integer(0, 4),
+    short: oneOf([true, false]),
+    dice: oneOf(['seeded', 'manual']),
+    specials: partialRecord(SPECIAL_KINDS, integer(0, COPIES_MOST), 0),
+    arrangement: object({ deck }, { afterFirstReveal }),
+  },
+};
+
+/** Reads options from any value; throws an {@link InvalidOptionsError} that names the field, what was given and what is allowed. */
+export function checkedOptions(value: unknown): CreateOptions {
+  const options = readOptions(OPTIONS, value, isOptions);
+  const { players, firstPlayer = 0, short = false, specials, arrangement } = options;
+  if (firstPlayer >= players) {
+    fault(
+      'INVALID_OPTION',
+      ['firstPlayer'],
+      firstPlayer,
+      `a whole number from 0 to ${players - 1}`,
+    );
+  }
+  if (short && players !== SHORT_PLAYERS) {
+    fault('CONFLICTING_OPTIONS', ['short'], short, `false with ${players} players`);
+  }
+  if (arrangement !== undefined) {
+    if (short) fault('CONFLICTING_OPTIONS', ['short'], short, 'false with an arrangement');
+    if (specials !== undefined) {
+      fault('CONFLICTING_OPTIONS', ['specials'], specials, 'nothing with an arrangement');
+    }
+    checkArrangement(arrangement, players);
+  } else if (specials !== undefined) {
+    checkSize(['specials'], packOf(specials), players);
+  }
+  return options;
+}
+
+/** The cards must last for whole rounds, and the first round needs a ship for everybody (CF-D1, CF-D2). */
+function checkArrangement(arrangement: Arrangement, players: number): void {
+  const path = ['arrangement', 'deck'];
+  const ships = arrangement.deck.filter(isShip).length;
+  if (ships < players) fault('INVALID_OPTION', path, `${ships} ships`, `${players} ships or more`);
+  checkSize(path, arrangement.deck, players);
+  const { specials, left } = firstReveal(arrangement.deck, players);
+  if (arrangement.afterFirstReveal === undefined || specials.length === 0) return;
+  checkPack(['arrangement', 'afterFirstReveal'], arrangement.afterFirstReveal, [
+    ...left,
+    ...specials,
+  ]);
+}
+
+function checkSize(path: Path, cards: readonly Card[], players: number): void {
+  if (cards.length % players === 0) return;
+  fault(
+    'INVALID_OPTION',
+    path,
+    `${cards.length} cards in all`,
+    `a multiple of ${players} cards in all`,
+  );
+}
+
+/** The shapes above have proven it. */
+function isOptions(_value: unknown): _value is CreateOptions {
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { Seat } from '../game.ts';
+import { at } from '../lists.ts';
+import type { StepOf } from './agenda.ts';
+import { isOf } from './cards.ts';
+import { SHIPS, type Ship } from './components.ts';
+import type { Events } from './events.ts';
+import { loseShip, worthOf } from './fleet.ts';
+import { endRound } from './round.ts';
+import type { GameDraft } from './state.ts';
+import { draftAt, ownerOf, pay } from './table.ts';
+import { priceOf } from './taverns.ts';
+
+/** The ships by their number, in the order of the colours. */
+const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from({ length: 13 }, (_, number) =>
+  SHIPS.filter((ship) => ship.number === number),
+);
+
+const WRECKS: readonly Ship[] = SHIPS.filter((ship) => ship.wreck);
+
+/** The sums at which the wrecks go down (CF-R5). */
+const WRECKING: readonly number[] = [2, 12];
+
+/** After a production roll every spyglass asks, clockwise from the roller, copy by copy (CF-R2); then the ships earn. */
+export function askSpyglasses(draft: GameDraft, roller: Seat): void {
+  const { agenda, players } = draft;
+  const seats = players.length;
+  agenda.push({ type: 'production', player: roller });
+  for (let distance = seats - 1; distance >= 0; distance -= 1) {
+    const player = (roller + distance) % seats;
+    const { kept } = at(players, player);
+    for (let place = kept.length - 1; place >= 0; place -= 1) {
+      const { card } = at(kept, place);
+      if (isOf(card, 'spyglass')) agenda.push({ type: 'spyglass', player, card });
+    }
+  }
+}
+
+/** Ships earn, taverns are paid, wrecks go down, and the round is over (CF-R3 to CF-R6). */
+export function production(
+  draft: GameDraft,
+  { player: roller }: StepOf<'production'>,
+  events: Events,
+): void {
+  const sum = draft.dice[0] + draft.dice[1];
+  const ships = at(SHIPS_BY_NUMBER, sum);
+  earn(draft, ships, events);
+  if (draft.taverns.length > 0) payTaverns(draft, roller, ships, events);
+  if (WRECKING.includes(sum)) wreck(draft, events);
+  endRound(draft, events);
+}
+
+/** Every ship with the number earns its value from the bank (CF-R3). */
+function earn(draft: GameDraft, ships: readonly Ship[], events: Events): void {
+  for (const { card } of ships) {
+    const owner = ownerOf(draft, card);
+    if (owner === null) continue;
+    const ducats = worthOf(draft, card);
+    draftAt(draft, owner).ducats += ducats;
+    events?.push({ type: 'shipEarned', player: owner, ship: card, ducats });
+  }
+}
+
+/** Payer by payer from the roller, ship by ship, tavern by tavern; nothing for own ships (CF-R4). */
+function payTaverns(draft: GameDraft, roller: Seat, ships: readonly Ship[], events: Events): void {
+  const seats = draft.players.length;
+  for (let distance = 0; distance < seats; distance += 1) {
+    const payer = (roller + distance) % seats;
+    for (const { card: ship, color } of ships) {
+      if (ownerOf(draft, ship) !== payer) continue;
+      for (const tavern of draft.taverns) {
+        const { card, owner } = tavern;
+        if (tavern.color !== color || owner === payer) continue;
+        const due = priceOf(tavern);
+        const paid = pay(draft, payer, owner, due);
+        events?.push({ type: 'tavernPaid', player: payer, owner, tavern: card, ship, due, paid });
+      }
+    }
+  }
+}
+
+/** The wrecks in front of players leave the game (CF-R5). */
+function wreck(draft: GameDraft, events: Events): void {
+  for (const { card } of WRECKS) {
+    const owner = ownerOf(draft, card);
+    if (owner !== null) loseShip(draft, owner, card, 'wrecked', events);
+  }
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../game.ts';
+import {
+  COMMON_MESSAGES,
+  type CommonRefusalDetails,
+  type Messages,
+  type RefusalOf,
+  refusals,
+} from '../refusal.ts';
+import type { Card, CardOf, Color, Die, Face, ShipCard } from './components.ts';
+
+/**
+ * The reasons why a well-formed action of this game is not legal, with their details.
+ *
+ * @remarks Since 0.1.0
+ */
+export interface RefusalDetails extends CommonRefusalDetails {
+  /** A bid is higher than the current one (CF-B2). */
+  readonly BID_TOO_LOW: { readonly bid: number; readonly current: number };
+  /** A bid is at most the own ducats (CF-B2). */
+  readonly BEYOND_DUCATS: { readonly bid: number; readonly ducats: number };
+  /** The card does not lie open (CF-K1). */
+  readonly NOT_OPEN: { readonly card: Card; readonly open: readonly Card[] };
+  /** The ship or tavern lies in front of nobody. */
+  readonly NOT_ON_TABLE: { readonly card: Card };
+  /** Only other players' cards can be sunk or boarded (CF-C3). */
+  readonly OWN_CARD: { readonly card: Card };
+  /** The ship or tavern is another player's; the card wants an own one (CF-C3). */
+  readonly NOT_YOURS: { readonly card: Card; readonly owner: Seat };
+  /** Whoever boards a ship must own one of its colour (CF-C3). */
+  readonly NO_SHIP_OF_COLOR: { readonly ship: ShipCard; readonly color: Color };
+  /** There is no such seat to raid (CF-C3). */
+  readonly NO_SUCH_VICTIM: { readonly victim: Seat; readonly players: number };
+  /** Only other players can be raided (CF-C3). */
+  readonly OWN_VICTIM: { readonly victim: Seat };
+  /** The player is not the chief of this colour (CF-C3). */
+  readonly NOT_CHIEF: { readonly color: Color; readonly chief: Seat | null };
+  /** A blackbeard already lies with this pawn; there is one per pawn. */
+  readonly HAS_BLACKBEARD: { readonly color: Color };
+  /** No fleet token of this colour is left (CF-C4). */
+  readonly NO_TOKEN: { readonly color: Color };
+  /** Rum already lies with this tavern; there is one per tavern. */
+  readonly HAS_RUM: { readonly tavern: CardOf<'tavern'> };
+  /** Another card asks. */
+  readonly OTHER_CARD: { readonly given: Card; readonly asking: Card };
+  /** With manual dice the action must name them. */
+  readonly DICE_NEEDED: { readonly player: Seat };
+  /** Without manual dice the library rolls them. */
+  readonly DICE_NOT_GIVEN: { readonly player: Seat };
+  /** A die is turned to another face (CF-R2). */
+  readonly SAME_FACE: { readonly die: Die; readonly face: Face };
+}
+
+/** Why an action is not legal. @remarks Since 0.1.0 */
+export type Refusal = RefusalOf<RefusalDetails>;
+
+/** The stable names of the reasons. @remarks Since 0.1.0 */
+export type RefusalCode = Refusal['code'];
+
+/** English for every reason; `{name}` stands for a detail. */
+export const MESSAGES: Messages<RefusalDetails> = {
+  ...COMMON_MESSAGES,
+  BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {current}.',
+  BEYOND_DUCATS: 'A bid of {bid} exceeds the {ducats} ducats in the purse.',
+  NOT_OPEN: 'The card {card} does not lie open; there are {open}.',
+  NOT_ON_TABLE: 'The card {card} lies in front of nobody.',
+  OWN_CARD: 'The card {card} must belong to another player.',
+  NOT_YOURS: 'The card {card} belongs to seat {owner}; it must be an own one.',
+  NO_SHIP_OF_COLOR: 'To board {ship} a {color} ship is needed.',
+  NO_SUCH_VICTIM: 'There is no seat {victim} to raid in a game of {players} players.',
+  OWN_VICTIM: 'The victim of a raid must be another player than seat {victim}.',
+  NOT_CHIEF: 'The {color} chief pawn is not an own one; it belongs to {chief}.',
+  HAS_BLACKBEARD: 'A blackbeard already lies with the {color} chief pawn.',
+  NO_TOKEN: 'No {color} fleet token is left.',
+  HAS_RUM: 'Rum already lies with {tavern}.',
+  OTHER_CARD: 'The card {asking} asks, not {given}.',
+  DICE_NEEDED: 'This game is played with manual dice: the roll must name them.',
+  DICE_NOT_GIVEN: 'The dice of this game are rolled by the library and cannot be named.',
+  SAME_FACE: 'Die {die} already shows {face}.',
+};
+
+/** Makes a refusal of a code and its details. */
+export const refuse: ReturnType<typeof refusals<RefusalDetails>> =
+  refusals<RefusalDetails>(MESSAGES);

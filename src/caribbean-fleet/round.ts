@@ -1,0 +1,54 @@
+import { at } from '../lists.ts';
+import type { StepOf } from './agenda.ts';
+import { nextBidder } from './auction.ts';
+import { isOf } from './cards.ts';
+import type { Events } from './events.ts';
+import type { GameDraft } from './state.ts';
+
+/** The auction of a round begins, with the start player or the last winner (CF-B1). */
+export function startAuction(draft: GameDraft, events: Events): void {
+  draft.winner = null;
+  draft.bid = 0;
+  draft.leader = null;
+  draft.firstPassed = null;
+  for (const player of draft.players) player.passed = false;
+  nextBidder(draft, draft.starter, events);
+}
+
+/** A new round: as many cards as there are players are laid open (CF-D1). */
+function startRound(draft: GameDraft, events: Events): void {
+  const { deck, players } = draft;
+  draft.round += 1;
+  draft.open = deck.splice(deck.length - players.length, players.length).reverse();
+  const { round, starter: player } = draft;
+  events?.push({ type: 'roundStarted', round, player, open: [...draft.open] });
+  startAuction(draft, events);
+}
+
+/** The next round follows, until the deck has run out (CF-R6). */
+export function endRound(draft: GameDraft, events: Events): void {
+  events?.push({ type: 'roundEnded', round: draft.round });
+  if (draft.deck.length === 0) {
+    events?.push({ type: 'gameEnded' });
+    return;
+  }
+  draft.starter = draft.winner ?? draft.starter;
+  startRound(draft, events);
+}
+
+/**
+ * Whoever holds a fairWind from an earlier round is asked, clockwise from the winner, copy by copy. It would change nothing
+ * for the winner, and for the next player, who chooses next anyway (CF-K5).
+ */
+export function askFairWinds(draft: GameDraft, { player: winner }: StepOf<'askFairWinds'>): void {
+  const { agenda, players, round } = draft;
+  const seats = players.length;
+  for (let distance = seats - 1; distance > 1; distance -= 1) {
+    const player = (winner + distance) % seats;
+    const { kept } = at(players, player);
+    for (let place = kept.length - 1; place >= 0; place -= 1) {
+      const { card, round: taken } = at(kept, place);
+      if (isOf(card, 'fairWind') && taken < round) agenda.push({ type: 'fairWind', player, card });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { BaseScoring, Seat } from '../game.ts';
+import { ranked } from '../ranking.ts';
+import { CHIEF_POINTS } from './components.ts';
+import { worthOf } from './fleet.ts';
+import type { Table } from './state.ts';
+import { shipsOf } from './table.ts';
+
+/** The score sheet of one player (CF-F1). @remarks Since 0.1.0 */
+export interface PlayerScore {
+  /** The seat. */
+  readonly player: Seat;
+  /** The sum of all that follows. */
+  readonly total: number;
+  /** Ducats in the purse. */
+  readonly ducats: number;
+  /** The values of the own ships, with the cannons under them. */
+  readonly ships: number;
+  /** 5 for each chief pawn. */
+  readonly chiefs: number;
+}
+
+/** The score sheets and the ranking: most points, then a shared place (CF-F2). @remarks Since 0.1.0 */
+export interface Scoring extends BaseScoring {
+  /** The score sheets by seat. */
+  readonly players: readonly PlayerScore[];
+}
+
+export function scoreOf(table: Table): Scoring {
+  const players = table.players.map(({ ducats }, player): PlayerScore => {
+    const ships = shipsOf(table, player).reduce((sum, ship) => sum + worthOf(table, ship), 0);
+    const chiefs = CHIEF_POINTS * table.chiefs.filter((chief) => chief === player).length;
+    return { player, total: ducats + ships + chiefs, ducats, ships, chiefs };
+  });
+  const ranking = ranked(players, (left, right) => right.total - left.total);
+  return { players, ranking, winners: ranking[0] ?? [] };
+}

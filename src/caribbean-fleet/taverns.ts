@@ -1,0 +1,56 @@
+import type { Seat } from '../game.ts';
+import { type CardOf, COLOR_INDEX, type Color, RUM_PRICE, TAVERN_PRICE } from './components.ts';
+import type { Events } from './events.ts';
+import type { GameDraft, Table, Tavern } from './state.ts';
+import { discard, firstWaiting, removeWaiting } from './table.ts';
+
+/** What a ship's owner pays (CF-C3). */
+export function priceOf(tavern: Tavern): number {
+  return tavern.rum === null ? TAVERN_PRICE : RUM_PRICE;
+}
+
+/** The tavern of a card; `undefined` if it is not open. */
+export function tavernOf(table: Table, card: CardOf<'tavern'>): Tavern | undefined {
+  return table.taverns.find((tavern) => tavern.card === card);
+}
+
+/** A tavern opens with a token of the colour (CF-C3, CF-C4); rum that waits joins it (CF-K4). */
+export function openTavern(
+  draft: GameDraft,
+  seat: Seat,
+  card: CardOf<'tavern'>,
+  color: Color,
+  events: Events,
+): void {
+  removeWaiting(draft, seat, card);
+  draft.tokens[COLOR_INDEX[color]] -= 1;
+  draft.taverns.push({ card, owner: seat, color, rum: null });
+  events?.push({ type: 'tavernOpened', player: seat, card, color });
+  const rum = firstWaiting(draft, seat, 'rum');
+  if (rum !== null) placeRum(draft, seat, rum, card, events);
+}
+
+/** Rum lies with a tavern: by choice (CF-C3), or because it has waited (CF-K4). */
+export function placeRum(
+  draft: GameDraft,
+  seat: Seat,
+  card: CardOf<'rum'>,
+  tavern: CardOf<'tavern'>,
+  events: Events,
+): void {
+  removeWaiting(draft, seat, card);
+  for (const other of draft.taverns) if (other.card === tavern) other.rum = card;
+  events?.push({ type: 'rumPlaced', player: seat, card, tavern });
+}
+
+/** A tavern leaves the game with its rum; its token goes back to the supply (CF-C3). */
+export function loseTavern(draft: GameDraft, card: CardOf<'tavern'>, events: Events): void {
+  const place = draft.taverns.findIndex((tavern) => tavern.card === card);
+  const tavern = draft.taverns[place];
+  if (tavern === undefined) return;
+  const { owner, color, rum } = tavern;
+  draft.taverns.splice(place, 1);
+  draft.tokens[COLOR_INDEX[color]] += 1;
+  discard(draft, owner, card, 'sunk', events);
+  if (rum !== null) discard(draft, owner, rum, 'sunk', events);
+}
