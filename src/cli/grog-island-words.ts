@@ -3,6 +3,8 @@ import type { Noun } from './telling.ts';
 
 /** A sentence for every event; where an event has several faces, one for each. */
 export const SENTENCES = {
+  clouds: 'The clouds: {clouds}',
+  ships: 'The ships: {ships}',
   goalReturned: '{player} puts a goal under the deck{goal}',
   goalsDrawn: '{player} draws {goals}',
   goalKept: '{player} keeps a goal{goal}',
@@ -89,8 +91,14 @@ export const SHIPS: Readonly<Record<Ship, string>> = {
   goals: 'goal ship',
 };
 
-/** What the cards say. */
-export const CARDS = {
+/** What the ship is called that has the ghost crew, with two players. */
+export const GHOST = 'ghost ship';
+
+/** What lies where, and what the cards say. */
+export const PARTS = {
+  over: '{cloud} over {peninsula}',
+  at: '{ship} at {peninsula}',
+  atSea: '{ship} on the open sea',
   hold: 'hold the bid',
   turn: 'turn the {color} die',
   parrots: 'parrots',

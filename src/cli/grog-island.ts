@@ -1,11 +1,7 @@
-import { meaningOf } from '../grog-island/components.ts';
+import { GHOST_SHIP } from '../grog-island/components.ts';
 import {
-  type Building,
-  type ByColor,
   COLOR_INDEX,
   COLORS,
-  type Color,
-  type Face,
   type GameEvent,
   type GameState,
   GOALS,
@@ -13,16 +9,15 @@ import {
   type GrogIslandTypes,
   game,
   type PaidEvent,
-  type Parrot,
   type PlayerScore,
   type Scoring,
 } from '../grog-island/index.ts';
+import { building, dice, goal, goods, parrot, part } from './grog-island-parts.ts';
 import {
-  BUILDINGS,
-  CARDS,
   CLAIM,
   CLOUDS,
   COIN,
+  GHOST,
   GOAL_CARD,
   GOODS,
   PARROT_CARD,
@@ -44,7 +39,6 @@ import {
 } from './telling.ts';
 
 const say = speaker(SENTENCES);
-const card = speaker(CARDS);
 const row = speaker(ROWS);
 
 /** Grog Island in words. */
@@ -52,6 +46,7 @@ export const grogIsland: ToldGame<GrogIslandTypes> = {
   game,
   title: 'Grog Island',
   headings: ['roundStarted', 'gameEnded'],
+  tellOpening,
   tellEvent,
   tellScore,
   tellTieBreak: ({ players }) => ({
@@ -59,6 +54,20 @@ export const grogIsland: ToldGame<GrogIslandTypes> = {
     points: players.map(({ coins }) => coins),
   }),
 };
+
+function tellOpening({ clouds, players, ships }: GameState): string[] {
+  const over = COLORS.map((peninsula) =>
+    part('over', { cloud: CLOUDS[clouds[COLOR_INDEX[peninsula]]], peninsula }),
+  );
+  const lying = ships.map((ship, place) => {
+    const name = players.length === 2 && ship === GHOST_SHIP ? GHOST : SHIPS[ship];
+    const peninsula = COLORS[place];
+    return peninsula === undefined
+      ? part('atSea', { ship: name })
+      : part('at', { ship: name, peninsula });
+  });
+  return [say('clouds', { clouds: listed(over) }), say('ships', { ships: listed(lying) })];
+}
 
 function tellEvent(event: GameEvent, state: GameState, names: Names): string {
   if (event.type === 'nobodyWon') return say('nobodyWon', {});
@@ -156,36 +165,4 @@ function tellScore({ players }: Scoring): ScoreRow[] {
     points: players.map((sheet) => pointsFor(sheet, wanted)),
   }));
   return [...parts, ...goals.filter(({ points }) => points.some((held) => held !== null))];
-}
-
-function goal(held: Goal): string {
-  const meaning = meaningOf(held);
-  switch (meaning.of) {
-    case 'parrots':
-      return card('parrots', {});
-    case 'goods':
-      return GOODS[meaning.color][1];
-    case 'majority':
-      return card('majority', { peninsula: meaning.color });
-    case 'type':
-      return BUILDINGS[meaning.type][1];
-  }
-}
-
-function parrot(held: Parrot): string {
-  return held === 'hold' ? card('hold', {}) : card('turn', { color: held });
-}
-
-function goods(counts: ByColor<number>): string {
-  const taken = COLORS.filter((color) => counts[COLOR_INDEX[color]] > 0);
-  return listed(taken.map((color) => counted(counts[COLOR_INDEX[color]], GOODS[color])));
-}
-
-/** Dice in a given order, "yellow 4, green 1". */
-function dice(order: readonly Color[], faces: ByColor<Face | 0>): string {
-  return order.map((color) => `${color} ${faces[COLOR_INDEX[color]]}`).join(', ');
-}
-
-function building({ peninsula, type }: Building): string {
-  return `the ${BUILDINGS[type][0]} on ${peninsula}`;
 }

@@ -6,6 +6,7 @@ import type { ToldGame } from './telling.ts';
 /** What the demo was asked for. */
 export interface DemoOptions extends Settings {
   readonly told: ToldGame;
+  readonly players: number;
   readonly quiet: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { Game, GameTypes, Transition } from '../game.ts';
 import { at } from '../lists.ts';
 import { childSeed, RandomSource, seedWords } from '../random.ts';
 
-/** What is played, and how long. */
+/** How a game is played, and how long. */
 export interface Settings {
-  readonly players: number;
+  /** The seed of the game; the moves have one of their own, so that they do not follow the dice and the decks. */
   readonly seed: number;
   /** The most actions; nothing in the rules bounds the length of a game. */
   readonly actions: number;
@@ -17,16 +17,15 @@ export interface Outcome<State> {
   readonly over: boolean;
 }
 
-/** Plays with uniformly random legal moves until the game is over or the actions are used up. */
+/** Plays on with uniformly random legal moves until the game is over or the actions are used up. */
 export function playRandomly<Types extends GameTypes>(
   game: Game<Types>,
+  first: Types['State'],
   settings: Settings,
   watch: (transition: Transition<Types['State'], Types['Event']>) => void,
 ): Outcome<Types['State']> {
-  const { players, seed } = settings;
-  // The moves have a seed of their own, so that they do not follow the dice and the decks.
-  const random = new RandomSource(seedWords(childSeed(seed, 1)));
-  let state = game.createGame({ players, seed });
+  const random = new RandomSource(seedWords(childSeed(settings.seed, 1)));
+  let state = first;
   let actions = 0;
   for (; actions < settings.actions && game.decisions(state).length > 0; actions += 1) {
     const legal = game.legalActions(state);

@@ -33,7 +33,9 @@ function play(options: DemoOptions, line: Output['line']): void {
   };
   const seats = Array.from({ length: players }, (_, seat) => pirateName(seat));
   tell(`${told.title}, seed ${seed}: ${listed(seats)}`);
-  const { state, actions, over } = playRandomly(game, options, (transition) => {
+  const first = game.createGame({ players, seed });
+  for (const text of told.tellOpening(first, pirateName)) tell(text);
+  const { state, actions, over } = playRandomly(game, first, options, (transition) => {
     for (const event of transition.events) {
       const indent = headings.includes(event.type) ? '' : '  ';
       tell(`${indent}${told.tellEvent(event, transition.state, pirateName)}`);

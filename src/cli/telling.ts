@@ -14,6 +14,8 @@ export interface ToldGame<Types extends GameTypes = GameTypes> {
   readonly title: string;
   /** The types of the events that begin a new section of the story. */
   readonly headings: readonly Types['Event']['type'][];
+  /** What lies on the table before the first action. */
+  tellOpening(state: Types['State'], names: Names): readonly string[];
   /** One event as one sentence; `state` is the state that it led to. */
   tellEvent(event: Types['Event'], state: Types['State'], names: Names): string;
   /** The rows whose points make the total. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/cli/games.ts';
 import { playRandomly } from '../../src/cli/playing.ts';
 import { main } from '../../src/cli/program.ts';
+import { pirateName } from '../../src/cli/telling.ts';
 
 function run(...args: readonly string[]) {
   const lines: string[] = [];
@@ -40,32 +41,33 @@ describe.each(games)('the demo of $name with $players players', ({ told, name, p
   const args = ['--game', name, '--players', String(players)];
 
   it('tells the same game for the same seed and another one for another seed', () => {
-    const texts = ['1', '2', '3'].map((seed) => run(...args, '--seed', seed).lines.slice(1));
+    const texts = ['1', '2'].map((seed) => run(...args, '--seed', seed).lines.slice(1));
     expect(run(...args, '--seed', '2').lines.slice(1)).toEqual(texts[1]);
-    expect(new Set(texts.map((text) => text.join('\n'))).size).toBe(3);
+    expect(new Set(texts.map((text) => text.join('\n'))).size).toBe(2);
   });
 
   it('tells each event in one line, every word filled in', () => {
-    let events = 0;
-    const settings = { players, seed: 4, actions: 5000 };
-    const { over } = playRandomly(told.game, settings, (step) => {
-      events += step.events.length;
+    const first = told.game.createGame({ players, seed: 4 });
+    let expected = 1 + told.tellOpening(first, pirateName).length;
+    const { over } = playRandomly(told.game, first, { seed: 4, actions: 5000 }, ({ events }) => {
+      expected += events.length;
     });
     const { lines, code } = run(...args, '--seed', '4');
     expect(code).toBe(0);
     expect(over).toBe(true);
-    expect(lines.findIndex((line) => line.startsWith('Over after'))).toBe(events + 1);
+    expect(lines.findIndex((line) => line.startsWith('Over after'))).toBe(expected);
     for (const line of lines) expect(line).not.toMatch(/[{}\n]|undefined|null|NaN|\[object|Seat/);
   });
 
   it('prints a score sheet whose rows sum to the totals of the game', () => {
-    for (const seed of ['5', '6', '7']) {
+    for (const seed of ['5', '6']) {
       const { lines } = run(...args, '--seed', seed, '--quiet');
       const rows = sheetOf(lines);
       const labels = [...rows.keys()];
       const parts = labels.slice(0, labels.indexOf('Total')).map((label) => rows.get(label) ?? []);
-      const settings = { players, seed: Number(seed), actions: 5000 };
-      const scoring = told.game.score(playRandomly(told.game, settings, () => {}).state);
+      const settings = { seed: Number(seed), actions: 5000 };
+      const first = told.game.createGame({ players, seed: settings.seed });
+      const scoring = told.game.score(playRandomly(told.game, first, settings, () => {}).state);
       expect(rows.get('Total')).toEqual(scoring.players.map(({ total }) => total));
       expect(rows.get('Total')).toEqual(
         scoring.players.map(({ player }) =>
@@ -101,6 +103,7 @@ describe('the options of the demo', () => {
   });
 
   it.each([
+    ['--game', 'caribbean-fleet', '--players', '2'],
     ['--players', '1'],
     ['--players', '5'],
     ['--players', 'four'],
@@ -118,7 +121,7 @@ describe('the options of the demo', () => {
     ['--loud'],
     ['--quiet=yes'],
     ['seven'],
-  ])('refuses %j %j with one line and exit code 2', (...args) => {
+  ])('refuses %j %j %j %j with one line and exit code 2', (...args) => {
     const { code, lines, complaints } = run(...args);
     expect(code).toBe(2);
     expect(lines).toEqual([]);
