@@ -1,0 +1,28 @@
+/**
+ * The law kit: arbitraries for fast-check, each for any game of the contract, and the laws that every game keeps, as
+ * properties for any test runner. Check a variant, a house rule or an adapter with the tests that this library passes.
+ *
+ * It needs the peer dependency `fast-check`.
+ *
+ * @example
+ * ```ts
+ * import * as fc from 'fast-check';
+ * import { grogIsland } from 'pirate-auctions';
+ * import { laws } from 'pirate-auctions/testing';
+ *
+ * const settings = { numRuns: 1, options: fc.constant({ players: 2 }) };
+ * for (const { property, parameters } of laws(grogIsland, settings)) fc.assert(property, parameters);
+ * ```
+ *
+ * @packageDocumentation
+ */
+export {
+  arbitraryAction,
+  arbitraryForeignAction,
+  arbitraryState,
+  type StateAndAction,
+} from './arbitraries.ts';
+export { type Law, type LawSettings, laws } from './laws.ts';
+export { LawError } from './observe.ts';
+export { arbitraryOptions, type GamePlan, type PlanSettings } from './plan.ts';
+export { arbitraryGame, type PlayedGame } from './played-game.ts';

@@ -1,0 +1,162 @@
+import type { Game, GameTypes } from '../game.ts';
+import {
+  Broken,
+  demand,
+  demandEqual,
+  foreignActions,
+  isActionOf,
+  isManual,
+  type LawRule,
+  viewersOf,
+} from './law.ts';
+import { canonical, isComposite, shortly } from './values.ts';
+
+type ActionOf<AnyGame> =
+  AnyGame extends Game<infer Types extends GameTypes> ? Types['Action'] : never;
+
+function playerOf(action: unknown): unknown {
+  return isComposite(action) ? action['player'] : undefined;
+}
+
+/** How many foreign actions a law tries at each state. */
+const FOREIGN = 12;
+
+export const completeness: LawRule = {
+  name: 'law 1: legal is what is listed',
+  promise:
+    'legalActions lists an action exactly once if checkAction finds nothing against it, and no other; also for foreign ' +
+    'actions. The list of a player is the part of the whole list that is his. A roll with manual dice is not listed.',
+  observe: (trip) => ({
+    at(visit) {
+      const { game } = trip;
+      const { state, legal, decisions } = visit;
+      const listed = new Set(legal.map(canonical));
+      demand(listed.size === legal.length, () => 'an action is listed twice');
+      for (const action of legal) {
+        const refusal = game.checkAction(state, action);
+        demand(
+          refusal === null,
+          () => `listed, but refused (${refusal?.code}): ${canonical(action)}`,
+        );
+      }
+      for (const seat of state.players.keys()) {
+        const own = legal.filter(({ player }) => player === seat);
+        demandEqual(game.legalActions(state, seat), own, () => `the list of seat ${seat}`);
+      }
+      const thrower = decisions.find(isManual)?.player;
+      for (const action of foreignActions(trip, visit, FOREIGN)) {
+        const refusal = game.checkAction(state, action);
+        const isListed = listed.has(canonical(action));
+        const isRoll = thrower !== undefined && playerOf(action) === thrower;
+        demand(
+          isListed || refusal !== null || isRoll,
+          () => `legal, but not listed: ${canonical(action)}`,
+        );
+        demand(!isListed || refusal === null, () => `listed, but refused: ${canonical(action)}`);
+      }
+    },
+  }),
+};
+
+export const progress: LawRule = {
+  name: 'law 2: a game that is not over goes on',
+  promise:
+    'Every open decision has at least one legal action (a roll of manual dice apart), and no other player has any. Seats of ' +
+    'decisions rise. When the game is over nothing is legal.',
+  observe: () => ({
+    at({ decisions, legal }) {
+      decisions.forEach((decision, index) => {
+        const before = decisions[index - 1];
+        demand(before === undefined || before.player < decision.player, () => 'seats do not rise');
+        demand(
+          isManual(decision) || legal.some(({ player }) => player === decision.player),
+          () => `nothing is legal at ${canonical(decision)}`,
+        );
+      });
+      const stranger = legal.find(
+        ({ player }) => !decisions.some((decision) => decision.player === player),
+      );
+      demand(stranger === undefined, () => `not asked, but legal: ${canonical(stranger)}`);
+    },
+  }),
+};
+
+export const ownView: LawRule = {
+  name: 'law 5: a view knows what its viewer may do',
+  promise:
+    "From the viewer's view: decisions are those of the state, legalActions are his own, checkAction answers for his own " +
+    'actions, foreign ones too, as on the state, and refuses those of others.',
+  observe: (trip) => ({
+    at(visit) {
+      if (!visit.close) return;
+      const { game } = trip;
+      const { state, legal, decisions } = visit;
+      const foreign = foreignActions(trip, visit, FOREIGN);
+      for (const viewer of viewersOf(state)) {
+        const view = game.viewFor(state, viewer);
+        const own = legal.filter(({ player }) => player === viewer);
+        const who = (): string => `the view of ${viewer}`;
+        demandEqual(game.decisions(view), decisions, () => `the decisions in ${who()}`);
+        demandEqual(game.legalActions(view), own, () => `the legal actions in ${who()}`);
+        for (const seat of state.players.keys()) {
+          const expected = seat === viewer ? own : [];
+          demandEqual(game.legalActions(view, seat), expected, () => `${seat}'s list in ${who()}`);
+        }
+        for (const action of [...legal, ...foreign]) {
+          const refusal = game.checkAction(view, action);
+          if (playerOf(action) === viewer)
+            demandEqual(refusal, game.checkAction(state, action), () => `a check in ${who()}`);
+          else demand(refusal !== null, () => `legal in ${who()}: ${canonical(action)}`);
+        }
+      }
+    },
+  }),
+};
+
+export const oneAnswer: LawRule = {
+  name: 'law 12: apply, transition and check agree',
+  promise:
+    'applyAction gives the state of transition. Both throw exactly if checkAction refuses, and then an IllegalActionError ' +
+    'with its code, message and details.',
+  observe: (trip) => ({
+    at(visit) {
+      const { game } = trip;
+      const { state, choice } = visit;
+      const actions: unknown[] = foreignActions(trip, visit, 3);
+      if (choice !== null) actions.push(choice);
+      for (const action of actions) {
+        if (!isActionOf<ActionOf<typeof game>>(action)) continue;
+        const refusal = game.checkAction(state, action);
+        const applied = outcome(() => game.applyAction(state, action));
+        const moved = outcome(() => game.transition(state, action).state);
+        const which = shortly(action);
+        demandEqual(applied.refusal, refusal, () => `applyAction threw at ${which}`);
+        demandEqual(moved.refusal, refusal, () => `transition threw at ${which}`);
+        demandEqual(moved.state, applied.state, () => `transition's state at ${which}`);
+      }
+    },
+  }),
+};
+
+interface Outcome<State> {
+  readonly state: State | null;
+  readonly refusal: object | null;
+}
+
+/** What a call gives: a state, or the refusal that it throws. */
+function outcome<State>(call: () => State): Outcome<State> {
+  try {
+    return { state: call(), refusal: null };
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      error.name === 'IllegalActionError' &&
+      'code' in error &&
+      'details' in error
+    ) {
+      const { code, message, details } = error;
+      return { state: null, refusal: { code, message, details } };
+    }
+    throw new Broken(`threw ${String(error)}`);
+  }
+}

@@ -1,0 +1,52 @@
+import type { BaseScoring, Components } from '../game.ts';
+import { demand, demandEqual, type LawRule } from './law.ts';
+
+export const conservation: LawRule = {
+  name: 'law 9: no component is lost or made',
+  promise: 'components gives the same counts for every state of a game.',
+  observe: ({ game }) => {
+    let first: Components | undefined;
+    return {
+      at({ state }) {
+        const counts = game.components(state);
+        first ??= counts;
+        demandEqual(counts, first, () => 'the components, now and at the start');
+      },
+    };
+  },
+};
+
+export const invariance: LawRule = {
+  name: 'law 10: no invariant is broken',
+  promise:
+    'invariants finds nothing in any state. The score sheet has each seat once, in order; the ranking names each seat ' +
+    'once, its first group are the winners, and totals never rise from place to place.',
+  observe: ({ game }) => ({
+    at({ state }) {
+      const [violation] = game.invariants(state);
+      demand(violation === undefined, () => `${violation?.rule}: ${violation?.message}`);
+      demandScoring(game.score(state), state.players.length);
+    },
+  }),
+};
+
+function demandScoring({ players, ranking, winners }: BaseScoring, seats: number): void {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const ranked = ranking.flat();
+  demandEqual(
+    players.map(({ player }) => player),
+    all,
+    () => 'the seats of the score sheet',
+  );
+  demandEqual(
+    ranked.toSorted((left, right) => left - right),
+    all,
+    () => 'the seats of the ranking',
+  );
+  demandEqual(winners, ranking[0], () => 'the winners and the first place');
+  const totals = ranked.map((seat) => players[seat]?.total ?? 0);
+  demand(
+    totals.every((total, place) => place === 0 || total <= (totals[place - 1] ?? total)),
+    () => `the ranking ${JSON.stringify(ranking)} has the totals ${totals.join(', ')}`,
+  );
+}

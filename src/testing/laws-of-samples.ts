@@ -1,0 +1,82 @@
+import { anySeed, demand, demandEqual, type LawRule, viewersOf } from './law.ts';
+import { canonical, isComposite, throughJson } from './values.ts';
+
+/** After so many hidden values without a difference the sampler counts as knowing them. */
+const ENOUGH = 40;
+
+export const honestSamples: LawRule = {
+  name: 'law 7: a sample knows what the view knows',
+  promise:
+    "The viewer's view of a sample is the view that it was drawn from. Equal views and seeds give equal samples, whatever " +
+    'the hidden truth. A sample has all components and breaks no invariant. Over a game each kind of hidden place holds ' +
+    'something else than in truth in some sample, and something else for some other seed.',
+  observe: ({ game, source }) => {
+    const truth = new Variety('the hidden truth');
+    const seeds = new Variety('the sample of another seed');
+    return {
+      at({ state, close }) {
+        if (!close) return;
+        for (const viewer of viewersOf(state)) {
+          const view = game.viewFor(state, viewer);
+          const seed = anySeed(source);
+          const sample = game.sampleState(view, seed);
+          const other = game.sampleState(view, anySeed(source));
+          demandEqual(game.viewFor(sample, viewer), view, () => `${viewer}'s view of a sample`);
+          demandEqual(
+            game.sampleState(throughJson(view), seed),
+            sample,
+            () => 'samples of a view and of its copy',
+          );
+          demandEqual(
+            game.sampleState(game.viewFor(other, viewer), seed),
+            sample,
+            () => 'samples of equal views of different states',
+          );
+          demandEqual(
+            game.components(sample),
+            game.components(state),
+            () => 'the components of a sample',
+          );
+          const [violation] = game.invariants(sample);
+          demand(
+            violation === undefined,
+            () => `a sample breaks ${violation?.rule}: ${violation?.message}`,
+          );
+          truth.compare(view, sample, state, '');
+          seeds.compare(view, sample, other, '');
+        }
+      },
+    };
+  },
+};
+
+/** Watches whether what is hidden varies, by the kind of place: positions of a list are one kind. */
+class Variety {
+  readonly #other: string;
+  /** Places without a difference; `null` as soon as one differed. */
+  readonly #equal = new Map<string, number | null>();
+
+  constructor(other: string) {
+    this.#other = other;
+  }
+
+  compare(view: unknown, left: unknown, right: unknown, place: string): void {
+    if (view === null && (left !== null || right !== null)) this.#note(place, left, right);
+    if (!isComposite(view) || !isComposite(left) || !isComposite(right)) return;
+    for (const [key, part] of Object.entries(view)) {
+      const kind = Array.isArray(view) ? '*' : key;
+      this.compare(part, left[key], right[key], place === '' ? kind : `${place}.${kind}`);
+    }
+  }
+
+  #note(place: string, left: unknown, right: unknown): void {
+    const before = this.#equal.get(place);
+    if (before === null) return;
+    const equal = canonical(left) === canonical(right) ? (before ?? 0) + 1 : null;
+    this.#equal.set(place, equal);
+    demand(
+      equal === null || equal < ENOUGH,
+      () => `${place} is hidden, but ${equal} times as in ${this.#other}`,
+    );
+  }
+}

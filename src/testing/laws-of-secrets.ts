@@ -1,0 +1,194 @@
+import type { Game, GameTypes, Viewer } from '../game.ts';
+import {
+  anySeed,
+  demand,
+  demandEqual,
+  foreignActions,
+  type LawRule,
+  type Trip,
+  type Visit,
+  viewersOf,
+} from './law.ts';
+import { Surprises } from './surprises.ts';
+import { canonical, difference, isComposite, unordered } from './values.ts';
+
+/** How many foreign actions are tried in both of two states that look the same. */
+const FOREIGN = 6;
+/** How many other states that look the same an action is tried in. */
+const WORLDS = 2;
+
+export const noInterference: LawRule = {
+  name: 'law 6: what is hidden changes nothing',
+  promise:
+    'A state and any sample of a view of it are the same to the viewer: equal views, decisions, own legal actions, and ' +
+    'refusals of his own foreign actions; and an action that reveals nothing (canUndo) gives equal views and viewed events in ' +
+    'both. A seat sees what a spectator sees, and its own entry in players. What chance brings to light is not known ' +
+    'before: over a game every kind of such event comes out differently in some sample.',
+  observe: (trip) => {
+    const surprises = new Surprises(trip);
+    return {
+      at(visit) {
+        surprises.at(visit);
+        if (!visit.close) return;
+        const { game } = trip;
+        const { state } = visit;
+        const spectator = game.viewFor(state, 'spectator');
+        for (const viewer of viewersOf(state)) {
+          const view = game.viewFor(state, viewer);
+          const outside = {
+            ...view,
+            viewer: 'spectator',
+            players: view.players.map((own, seat) =>
+              seat === viewer ? spectator.players[seat] : own,
+            ),
+          };
+          demandEqual(
+            outside,
+            spectator,
+            () => `${viewer}'s view, apart from his own, and the spectator's`,
+          );
+          const other = game.sampleState(view, anySeed(trip.source));
+          demandSameLook(trip, visit, other, viewer);
+          demandSameResult(game, visit, other, viewer);
+        }
+      },
+    };
+  },
+};
+
+function demandSameLook<Types extends GameTypes>(
+  trip: Trip<Types>,
+  visit: Visit<Types>,
+  other: Types['State'],
+  viewer: Viewer,
+): void {
+  const { game } = trip;
+  const { state, decisions, legal } = visit;
+  demandEqual(
+    game.viewFor(other, viewer),
+    game.viewFor(state, viewer),
+    () => `the views of ${viewer}`,
+  );
+  demandEqual(
+    game.decisions(other),
+    decisions,
+    () => `the decisions in states that are the same to ${viewer}`,
+  );
+  if (viewer === 'spectator') return;
+  const own = legal.filter(({ player }) => player === viewer);
+  demandEqual(
+    game.legalActions(other, viewer),
+    own,
+    () => `the legal actions in states that are the same to ${viewer}`,
+  );
+  for (const action of foreignActions(trip, visit, FOREIGN)) {
+    const given = isComposite(action) ? { ...action, player: viewer } : action;
+    demandEqual(
+      game.checkAction(other, given),
+      game.checkAction(state, given),
+      () => `the checks of ${canonical(given)} in states that are the same to ${viewer}`,
+    );
+  }
+}
+
+function demandSameResult<Types extends GameTypes>(
+  game: Game<Types>,
+  { state, choice }: Visit<Types>,
+  other: Types['State'],
+  viewer: Viewer,
+): void {
+  if (choice === null || game.checkAction(other, choice) !== null) return;
+  const here = game.transition(state, choice);
+  const there = game.transition(other, choice);
+  if (!game.canUndo(state, here.events) || !game.canUndo(other, there.events)) return;
+  const what = `${canonical(choice)} in states that are the same to ${viewer}`;
+  demandEqual(
+    game.viewFor(there.state, viewer),
+    game.viewFor(here.state, viewer),
+    () => `the views after ${what}`,
+  );
+  demandEqual(
+    game.viewEvents(there.events, viewer),
+    game.viewEvents(here.events, viewer),
+    () => `the events of ${what}`,
+  );
+}
+
+export const discreetEvents: LawRule = {
+  name: 'law 13: events show no more than the views',
+  promise:
+    'Viewed events are the events with some values replaced by null; an event without seenBy, or of the viewer, is shown ' +
+    'whole. If two states are the same to a viewer before and after an action, so are its viewed events, except that the ' +
+    'lists in what only he sees may be in another order.',
+  observe: (trip) => ({
+    at(visit) {
+      const { game } = trip;
+      const { state, choice, close } = visit;
+      if (choice === null) return;
+      const { events, state: after } = game.transition(state, choice);
+      const secret = events.some(({ seenBy }) => seenBy !== undefined);
+      for (const viewer of viewersOf(state)) {
+        const seen = game.viewEvents(events, viewer);
+        demand(
+          seen.length === events.length,
+          () => `${viewer} sees ${seen.length} of ${events.length} events`,
+        );
+        events.forEach((event, index) => {
+          const whole = event.seenBy === undefined || event.seenBy === viewer;
+          if (whole) demandEqual(seen[index], event, () => `an event that ${viewer} sees whole`);
+          else
+            demand(isVeiled(seen[index], event), () => `${viewer} sees ${canonical(seen[index])}`);
+        });
+        if (!secret && !close) continue;
+        const look = game.viewFor(after, viewer);
+        for (let world = 0; world < WORLDS; world += 1) {
+          const other = lookalike(trip, state, viewer);
+          if (other === null || game.checkAction(other, choice) !== null) continue;
+          const there = game.transition(other, choice);
+          if (difference(game.viewFor(there.state, viewer), look) !== null) continue;
+          demandEqual(
+            shownTo(viewer, game.viewEvents(there.events, viewer)),
+            shownTo(viewer, seen),
+            () => `the events of ${canonical(choice)} in states that are the same to ${viewer}`,
+          );
+        }
+      }
+    },
+  }),
+};
+
+/** Whether a value is another one in which some values are `null`. */
+function isVeiled(veiled: unknown, whole: unknown): boolean {
+  if (veiled === null || Object.is(veiled, whole)) return true;
+  if (!isComposite(veiled) || !isComposite(whole)) return false;
+  const keys = Object.keys(whole);
+  return (
+    Array.isArray(veiled) === Array.isArray(whole) &&
+    Object.keys(veiled).length === keys.length &&
+    keys.every((key) => Object.hasOwn(veiled, key) && isVeiled(veiled[key], whole[key]))
+  );
+}
+
+function shownTo(viewer: Viewer, events: readonly { readonly seenBy?: number }[]): unknown[] {
+  return events.map((event) => (event.seenBy === viewer ? unordered(event) : event));
+}
+
+/**
+ * Another state that is the same to the viewer. What his view hides as a whole (the random words) stays as it is, so
+ * that chance does the same in both and only other secrets can make a difference.
+ */
+function lookalike<Types extends GameTypes>(
+  { game, source }: Trip<Types>,
+  state: Types['State'],
+  viewer: Viewer,
+): Types['State'] | null {
+  const view = game.viewFor(state, viewer);
+  const sample = game.sampleState(view, anySeed(source));
+  const hidden = new Map<string, unknown>(Object.entries(view));
+  const kept = Object.entries(state).filter(
+    ([key, value]) => value !== null && hidden.get(key) === null,
+  );
+  const other = { ...sample, ...Object.fromEntries(kept) };
+  const agrees = difference(game.viewFor(other, viewer), view) === null;
+  return agrees && game.invariants(other).length === 0 ? other : null;
+}

@@ -1,0 +1,98 @@
+import * as fc from 'fast-check';
+import type { Game, GameTypes } from '../game.ts';
+import type { LawRule } from './law.ts';
+import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
+import { conservation, invariance } from './laws-of-balance.ts';
+import { plainness, purity } from './laws-of-data.ts';
+import { fastPath, replays } from './laws-of-paths.ts';
+import { honestSamples } from './laws-of-samples.ts';
+import { discreetEvents, noInterference } from './laws-of-secrets.ts';
+import { lexiconOf } from './lexicon.ts';
+import { observe } from './observe.ts';
+import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
+
+/** The laws in order. */
+export const RULES: readonly LawRule[] = [
+  completeness,
+  progress,
+  purity,
+  plainness,
+  ownView,
+  noInterference,
+  honestSamples,
+  fastPath,
+  conservation,
+  invariance,
+  replays,
+  oneAnswer,
+  discreetEvents,
+];
+
+/**
+ * How the laws are checked.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
+export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
+  /** Games for each law, 20 if missing. */
+  readonly numRuns?: number;
+  /** The seed of fast-check; without it a new one every time. A failure names the seed. */
+  readonly seed?: number;
+}
+
+/**
+ * A law as a property.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
+export interface Law<Types extends GameTypes = GameTypes> {
+  /** A stable name: `law 1: legal is what is listed`. */
+  readonly name: string;
+  /** What exactly is promised. */
+  readonly promise: string;
+  /** For `fc.assert(property, parameters)`. It plays one random game and looks at its states. */
+  readonly property: fc.IProperty<[GamePlan<Types>]>;
+  /** The settings for `fc.assert`. */
+  readonly parameters: fc.Parameters<[GamePlan<Types>]>;
+}
+
+/**
+ * The laws that every game of the contract keeps, as properties for fast-check, ready for any test runner. The message of a
+ * failure ends with the record of the game in notation, up to the state where the law was broken.
+ *
+ * @example
+ * ```ts
+ * import * as fc from 'fast-check';
+ * import { grogIsland } from 'pirate-auctions';
+ * import { laws } from 'pirate-auctions/testing';
+ *
+ * for (const { name, property, parameters } of laws(grogIsland, { numRuns: 1 })) {
+ *   fc.assert(property, parameters); // in vitest or jest: it(name, () => fc.assert(property, parameters));
+ * }
+ * ```
+ *
+ * @remarks Since 0.1.0
+ */
+export function laws<Types extends GameTypes>(
+  game: Game<Types>,
+  settings: LawSettings<Types> = {},
+): Law<Types>[] {
+  const lexicon = lexiconOf(game, settings);
+  const { numRuns = 20, seed } = settings;
+  const parameters = {
+    numRuns,
+    includeErrorInReport: true,
+    ...(seed === undefined ? {} : { seed }),
+  };
+  return RULES.map((rule) => ({
+    name: rule.name,
+    promise: rule.promise,
+    parameters,
+    property: fc.property(arbitraryPlan(game, settings), (plan) => {
+      const [broken] = observe({ game, lexicon, actions: settings.actions }, [rule], plan);
+      if (broken !== undefined) throw broken;
+    }),
+  }));
+}

@@ -1,0 +1,64 @@
+/*
+ * Values compared exactly: unlike `same` of the rules these functions tell -0 from 0 and a missing key from one that is
+ * `undefined`, since a state in which they get mixed up does not survive JSON.
+ */
+
+/** A list or an object, read by key. */
+export type Composite = Readonly<Record<string, unknown>>;
+
+export function isComposite(value: unknown): value is Composite {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Where two values differ and how, in words; `null` if they are equal. The order of keys does not count. */
+export function difference(left: unknown, right: unknown, path = ''): string | null {
+  if (Object.is(left, right)) return null;
+  if (
+    !isComposite(left) ||
+    !isComposite(right) ||
+    Array.isArray(left) !== Array.isArray(right) ||
+    (Array.isArray(left) && left.length !== right['length'])
+  ) {
+    return `${path === '' ? '' : `at ${path}: `}${shortly(left)}, but ${shortly(right)}`;
+  }
+  for (const key of Object.keys(left)) {
+    const place = path === '' ? key : `${path}.${key}`;
+    if (!Object.hasOwn(right, key)) return `at ${place}: ${shortly(left[key])}, but no such key`;
+    const found = difference(left[key], right[key], place);
+    if (found !== null) return found;
+  }
+  const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
+  return further === undefined ? null : `at ${path}: no ${further}, but ${shortly(right[further])}`;
+}
+
+/** A text that is the same for equal values and differs for others. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (isComposite(value)) {
+    const entries = Object.keys(value).sort();
+    return `{${entries.map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`).join(',')}}`;
+  }
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Object.is(value, -0) ? '-0' : String(value);
+}
+
+/** What comes back from JSON. */
+export function throughJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** A value in a few words, for a message. */
+export function shortly(value: unknown): string {
+  const text = canonical(value);
+  return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
+}
+
+/** A value with its lists in one fixed order, for what may come in any order. */
+export function unordered(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const keyed = value.map((item) => ({ item: unordered(item), key: canonical(unordered(item)) }));
+    return keyed.sort((left, right) => (left.key < right.key ? -1 : 1)).map(({ item }) => item);
+  }
+  if (!isComposite(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unordered(item)]));
+}
