@@ -176,23 +176,27 @@ const face = integer(1, 6);
 const ship = oneOf(SHIP_CARDS);
 
 /** Ship cards, and special cards of some kinds with any copy number. */
-function cardOf(words: string, ships: readonly ShipCard[], kinds: readonly SpecialKind[]): Shape {
+function cardShape(
+  words: string,
+  ships: readonly ShipCard[],
+  kinds: readonly SpecialKind[],
+): Shape {
   const copies = `(?:${kinds.join('|')})#[1-9]\\d{0,14}`;
   return text(new RegExp(`^(?:${[...ships, copies].join('|')})$`), words);
 }
 
 /** Any card. */
-export const CARD: Shape = cardOf(
+export const CARD: Shape = cardShape(
   'a card such as "green:2" or "kraken#1"',
   SHIP_CARDS,
   SPECIAL_KINDS,
 );
 
-const tavern = cardOf('a tavern such as "tavern#1"', [], ['tavern']);
-const target = cardOf('a ship or a tavern', SHIP_CARDS, ['tavern']);
-const kept = cardOf('a card such as "spyglass#1" or "fairWind#1"', [], KEPT_KINDS);
-const fairWind = cardOf('a card such as "fairWind#1"', [], ['fairWind']);
-const spyglass = cardOf('a card such as "spyglass#1"', [], ['spyglass']);
+const tavern = cardShape('a tavern such as "tavern#1"', [], ['tavern']);
+const target = cardShape('a ship or a tavern', SHIP_CARDS, ['tavern']);
+const kept = cardShape('a card such as "spyglass#1" or "fairWind#1"', [], KEPT_KINDS);
+const fairWind = cardShape('a card such as "fairWind#1"', [], ['fairWind']);
+const spyglass = cardShape('a card such as "spyglass#1"', [], ['spyglass']);
 
 /** The fields of every action beside `type` and `player`. */
 export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { at } from '../lists.ts';
 import type { Events } from './events.ts';
 import type { GameDraft } from './state.ts';
 import { draftAt } from './table.ts';
@@ -58,9 +59,9 @@ function payBid(draft: GameDraft, winner: Seat, events: Events): void {
   const shares = sharesOf(amount, winner, players.length);
   let bank = amount;
   draftAt(draft, winner).ducats -= amount;
-  for (const [seat, player] of players.entries()) {
-    const share = shares[seat] ?? 0;
-    player.ducats += share;
+  for (let seat = 0; seat < players.length; seat += 1) {
+    const share = at(shares, seat);
+    draftAt(draft, seat).ducats += share;
     bank -= share;
   }
   events?.push({ type: 'bidPaid', player: winner, amount, shares, bank });

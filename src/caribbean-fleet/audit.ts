@@ -1,5 +1,4 @@
 import type { Components, Violation } from '../game.ts';
-import { isShip, shipIndex } from './cards.ts';
 import { countShips } from './chiefs.ts';
 import {
   CHIEF_SHIPS,
@@ -10,7 +9,7 @@ import {
   TOKENS,
 } from './components.ts';
 import type { GameState } from './state.ts';
-import { openCards } from './table.ts';
+import { openCards, ownerOf } from './table.ts';
 
 /** Counts of every component, wherever it lies: in the deck, in front of players, on the table, or out of the game. */
 export function componentsOf(state: GameState): Components {
@@ -78,10 +77,8 @@ function demandPlaces(state: GameState, demand: Demand): void {
       `${card} lies with a pawn of nobody`,
     );
   }
-  for (const { card, ship } of state.cannons) {
-    const owner = isShip(ship) ? state.ships[shipIndex(ship)] : null;
-    demand('CF-K4', owner !== null, `${card} lie under ${ship} of nobody`);
-  }
+  for (const { card, ship } of state.cannons)
+    demand('CF-K4', ownerOf(state, ship) !== null, `${card} lie under ${ship} of nobody`);
 }
 
 /** The bid can be paid, and there is an open card for everybody who has still to choose. */

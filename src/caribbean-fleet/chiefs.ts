@@ -24,9 +24,8 @@ export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: Color
 }
 
 /**
- * What a seat must pay to the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as
- * many with a blackbeard, nothing for the chief himself (CF-M2).
- * Of a fee that is more than the seat has the rest lapses (CF-M4).
+ * What a seat owes the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as many with a
+ * blackbeard, nothing if the seat is the chief (CF-M2). If it is more than the seat has, the rest lapses (CF-M4).
  *
  * @remarks Since 0.1.0
  */

@@ -48,8 +48,8 @@ export function ownerOf(table: Pick<Table, 'ships'>, ship: ShipCard): Seat | nul
  */
 export function shipsOf(table: Pick<Table, 'ships'>, seat: Seat): ShipCard[] {
   const ships: ShipCard[] = [];
-  for (const [index, { card }] of SHIPS.entries())
-    if (table.ships[index] === seat) ships.push(card);
+  for (let index = 0; index < SHIPS.length; index += 1)
+    if (table.ships[index] === seat) ships.push(at(SHIPS, index).card);
   return ships;
 }
 
@@ -94,8 +94,9 @@ export function discard(
 
 /** A lasting card lies in front of its player, without a place for the time being (CF-K4). */
 export function addWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
-  const player = draftAt(draft, seat);
-  player.waiting = [...player.waiting, card].sort(byOrder);
+  const { waiting } = draftAt(draft, seat);
+  waiting.push(card);
+  if (waiting.length > 1) waiting.sort(byOrder);
 }
 
 /** A waiting card finds its place. */
@@ -116,11 +117,9 @@ export function firstWaiting<Kind extends (typeof LASTING_KINDS)[number]>(
 
 /** A card is kept for later (CF-C3). */
 export function keep(draft: GameDraft, seat: Seat, card: UsableCard): void {
-  const player = draftAt(draft, seat);
-  const { round } = draft;
-  player.kept = [...player.kept, { card, round }].sort((left, right) =>
-    byOrder(left.card, right.card),
-  );
+  const { kept } = draftAt(draft, seat);
+  kept.push({ card, round: draft.round });
+  if (kept.length > 1) kept.sort((left, right) => byOrder(left.card, right.card));
 }
 
 /** A kept card is used, and discarded (CF-C3). */
