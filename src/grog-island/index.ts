@@ -45,8 +45,47 @@ import { type Scoring, scoreOf } from './score.ts';
 import type { GameState, GameView } from './state.ts';
 import { hideCards, viewOf } from './view.ts';
 
-export type * from './actions.ts';
-export type * from './agenda.ts';
+export type {
+  Action,
+  ActionOf,
+  BidAction,
+  ChooseGoodAction,
+  ClaimAction,
+  DealAction,
+  DefaultAction,
+  DeliverAction,
+  EndClaimsAction,
+  EndTradeAction,
+  ExchangeAction,
+  LockAction,
+  PassAction,
+  PayAction,
+  PlaceGhostAction,
+  ReturnGoalAction,
+  RollAction,
+  TradeAction,
+  TurnDieAction,
+} from './actions.ts';
+export type {
+  BidDecision,
+  ChooseShipDecision,
+  ClaimCoinsStep,
+  ClaimDecision,
+  ClaimStep,
+  Decision,
+  DueClaimsStep,
+  EndOfRoundStep,
+  GhostDecision,
+  LockDecision,
+  PayDecision,
+  ReturnGoalsDecision,
+  RewardsStep,
+  RollDecision,
+  SetupDecision,
+  Step,
+  TradeDecision,
+  TradeStep,
+} from './agenda.ts';
 export { type Building, type Occupant, occupantOf, siteOf } from './buildings.ts';
 export {
   type Board,
@@ -69,7 +108,37 @@ export {
   type Ship,
   type Treasure,
 } from './components.ts';
-export type * from './events.ts';
+export type {
+  AuctionWonEvent,
+  BidMadeEvent,
+  ClaimedEvent,
+  ClaimsLostEvent,
+  CoinsGainedEvent,
+  DefaultedEvent,
+  DieTurnedEvent,
+  ExchangedEvent,
+  GameEndedEvent,
+  GameEvent,
+  GhostPlacedEvent,
+  GoalKeptEvent,
+  GoalReturnedEvent,
+  GoalsDrawnEvent,
+  GoodsPaidEvent,
+  GoodsTakenEvent,
+  LockedEvent,
+  NobodyWonEvent,
+  PaidEvent,
+  ParrotPlayedEvent,
+  ParrotsDrawnEvent,
+  PassedEvent,
+  PointsGainedEvent,
+  RolledEvent,
+  RoundEndedEvent,
+  RoundStartedEvent,
+  ShipChosenEvent,
+  TradeEndedEvent,
+  TreasuresDrawnEvent,
+} from './events.ts';
 export type { Arrangement, CreateOptions } from './options.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { GrogIslandTypes } from './rules.ts';
