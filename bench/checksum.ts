@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { BaseScoring } from '../src/game.ts';
+import type { Played } from './playing.ts';
+
+/** The seeds of the games that checksums are made of. */
+export const CHECKED_SEEDS: readonly number[] = [1, 2, 3];
+
+/** A hash over results, in order; short enough for a table. */
+export function checksumOf(results: readonly (string | number)[]): string {
+  return createHash('sha256').update(results.join('\n')).digest('hex').slice(0, 12);
+}
+
+/** What a score sheet says, as text. */
+export function scoreText({ players, ranking }: BaseScoring): string {
+  return JSON.stringify([players.map(({ total }) => total), ranking]);
+}
+
+/** What a whole game has come to, as text. */
+export function playedText({ decisions, scoring }: Played): string {
+  return `${decisions} ${scoreText(scoring)}`;
+}

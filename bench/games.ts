@@ -1,0 +1,43 @@
+import { Immer } from 'immer';
+import type { CaribbeanFleetTypes } from '../src/caribbean-fleet/index.ts';
+import type { Game, GameTypes } from '../src/game.ts';
+import type { GrogIslandTypes } from '../src/grog-island/index.ts';
+import { caribbeanFleet, grogIsland } from '../src/index.ts';
+
+/** A game, and a bare change to one of its states that `applyAction` is held against. */
+export interface Subject<Types extends GameTypes = GameTypes> {
+  readonly game: Game<Types>;
+  /** Five writes in four branches of the state, by immer alone: no rules, no check. */
+  fiveWrites(state: Types['State']): Types['State'];
+}
+
+const immer = new Immer({ autoFreeze: true });
+
+const grogIslandSubject: Subject<GrogIslandTypes> = {
+  game: grogIsland,
+  fiveWrites: (state) =>
+    immer.produce(state, (draft) => {
+      const [first, second] = draft.players;
+      if (first !== undefined) first.coins += 1;
+      if (second !== undefined) second.points += 1;
+      draft.dice[2] = draft.dice[2] === 6 ? 1 : 6;
+      draft.buildings[0] = draft.buildings[0] === 'free' ? 'none' : 'free';
+      draft.spentTreasures.push(1);
+    }),
+};
+
+const caribbeanFleetSubject: Subject<CaribbeanFleetTypes> = {
+  game: caribbeanFleet,
+  fiveWrites: (state) =>
+    immer.produce(state, (draft) => {
+      const [first, second] = draft.players;
+      if (first !== undefined) first.ducats += 1;
+      if (second !== undefined) second.ducats += 1;
+      draft.dice[1] = draft.dice[1] === 6 ? 1 : 6;
+      draft.ships[0] = draft.ships[0] === null ? 0 : null;
+      draft.tokens[2] += 1;
+    }),
+};
+
+/** The games that are measured. */
+export const SUBJECTS: readonly Subject[] = [grogIslandSubject, caribbeanFleetSubject];

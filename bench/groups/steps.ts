@@ -1,0 +1,53 @@
+import type { BaseAction, BaseState } from '../../src/game.ts';
+import { callLine } from '../call-line.ts';
+import { scoreText } from '../checksum.ts';
+import type { Subject } from '../games.ts';
+import type { Group } from '../measure.ts';
+import { type Recording, recorded } from '../playing.ts';
+import { lineFor, PLAYERS } from './playouts.ts';
+
+export const APPLY = lineFor('applyAction', PLAYERS);
+export const BARE_IMMER = 'bare immer, five writes';
+
+interface Step {
+  readonly state: BaseState;
+  readonly action: BaseAction;
+}
+
+/** Single steps from each state of a recorded game, next to what immer takes for a change of the same states. */
+export function steps({ game, fiveWrites }: Subject): Group {
+  const all = stepsOf(recorded(game, PLAYERS, 1));
+  return {
+    title: 'Single steps',
+    lines: [
+      callLine(all, {
+        name: APPLY,
+        call: ({ state, action }) => game.applyAction(state, action),
+        text: (state) => scoreText(game.score(state)),
+      }),
+      callLine(all, {
+        name: lineFor('transition', PLAYERS),
+        call: ({ state, action }) => game.transition(state, action),
+        text: ({ events }) => events.map(({ type }) => type).join(' '),
+      }),
+      callLine(all, {
+        name: lineFor('checkAction', PLAYERS),
+        call: ({ state, action }) => game.checkAction(state, action),
+        text: (refusal) => refusal?.code ?? 'legal',
+      }),
+      callLine(all, {
+        name: BARE_IMMER,
+        call: ({ state }) => fiveWrites(state),
+        text: (state) => scoreText(game.score(state)),
+      }),
+    ],
+    references: [BARE_IMMER],
+  };
+}
+
+function stepsOf({ states, actions }: Recording): Step[] {
+  return actions.flatMap((action, place) => {
+    const state = states[place];
+    return state === undefined ? [] : [{ state, action }];
+  });
+}

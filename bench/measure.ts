@@ -1,0 +1,100 @@
+/** What a line has done so far. */
+interface Tally {
+  units: number;
+  games: number;
+}
+
+/** One thing that is measured: a piece of work that can be repeated, and what it counts. */
+export interface Line {
+  readonly name: string;
+  readonly unit: string;
+  /** Does a piece of work (far shorter than a window) and adds it to the tally. */
+  work(tally: Tally): void;
+  /** A hash over the results of fixed work of the same kind: equal on every machine and in every run. */
+  checksum(): string;
+}
+
+/** Lines that are measured side by side. */
+export interface Group {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  /** The names of the lines that the others are held against. */
+  readonly references: readonly string[];
+}
+
+/** How fast a line was. */
+export interface Figure {
+  readonly name: string;
+  readonly unit: string;
+  /** Units per second, the median of the windows. */
+  readonly rate: number;
+  /** Units per second of processor time, helper threads of the runtime included, the median of the windows. */
+  readonly processorRate: number;
+  /** Games per second, the median of the windows; 0 for a line that plays no games. */
+  readonly games: number;
+  /** Units per second of each window, in order. */
+  readonly windows: readonly number[];
+}
+
+/** How long a line is measured, in seconds of processor time: on a busy machine it takes longer, and is as much work. */
+export interface Pace {
+  readonly secondsPerLine: number;
+  readonly windows: number;
+}
+
+/**
+ * Measures lines that are to be compared. All of them warm up, then every round gives each of them one window: what else
+ * the machine does in the meantime thus hits all of them alike.
+ */
+export function measured(lines: readonly Line[], pace: Pace): Figure[] {
+  const seconds = pace.secondsPerLine / pace.windows;
+  const running = lines.map((line) => ({ line, windows: noWindows() }));
+  for (const { line } of running) window(line, pace.secondsPerLine / 2);
+  for (let round = 0; round < pace.windows; round += 1) {
+    for (const { line, windows } of running) windows.push(window(line, seconds));
+  }
+  return running.map(({ line: { name, unit }, windows }) => ({
+    name,
+    unit,
+    rate: median(windows.map(({ units, elapsed }) => units / elapsed)),
+    processorRate: median(windows.map(({ units, processor }) => units / processor)),
+    games: median(windows.map(({ games, elapsed }) => games / elapsed)),
+    windows: windows.map(({ units, elapsed }) => units / elapsed),
+  }));
+}
+
+/** The median, over the rounds, of how many times as fast one figure was as the other. */
+export function ratio(figure: Figure, reference: Figure): number {
+  return median(figure.windows.map((rate, round) => rate / (reference.windows[round] ?? rate)));
+}
+
+export function median(values: readonly number[]): number {
+  const rising = [...values].sort((left, right) => left - right);
+  const middle = rising.length >> 1;
+  const upper = rising[middle] ?? 0;
+  return rising.length % 2 === 1 ? upper : ((rising[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** What was done in a window, and the seconds that it took. */
+interface Window extends Tally {
+  readonly elapsed: number;
+  readonly processor: number;
+}
+
+/** Works for so many seconds of processor time. */
+function window(line: Line, seconds: number): Window {
+  const tally: Tally = { units: 0, games: 0 };
+  const before = process.cpuUsage();
+  const start = performance.now();
+  let processor = 0;
+  do {
+    line.work(tally);
+    const { user, system } = process.cpuUsage(before);
+    processor = (user + system) / 1e6;
+  } while (processor < seconds);
+  return { ...tally, elapsed: (performance.now() - start) / 1e3, processor };
+}
+
+function noWindows(): Window[] {
+  return [];
+}

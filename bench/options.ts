@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { SUBJECTS } from './games.ts';
+
+/** What the benchmark was asked for. */
+export interface BenchOptions {
+  readonly games: readonly string[];
+  readonly seconds: number;
+  readonly memoryGames: number;
+  readonly json: string | null;
+  readonly peers: boolean;
+  readonly updateChecksums: boolean;
+}
+
+/** A command line that cannot be understood; the message is one line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const NAMES = SUBJECTS.map(({ game }) => game.name);
+
+export const HELP = `Measures the library beside chessops, boardgame.io and bare immer, all in one run.
+
+  --game NAME           ${NAMES.join(' or ')} (default: all)
+  --seconds S           how long each line is measured, in processor time (default 1)
+  --memory-games N      simulated games between two looks at the heap (default 10000)
+  --json FILE           write all figures to a file
+  --no-peers            leave chessops and boardgame.io out; nothing is installed then
+  --update-checksums    accept the checksums of this run as the right ones
+  --help                print this
+
+The exit code is 1 if a checksum is not the one of checksums.json; a missed target is only shown.`;
+
+/** Reads the command line; `null` if it asks for help. */
+export function readOptions(args: readonly string[]): BenchOptions | null {
+  const values = parsed(args);
+  if (values.help) return null;
+  const { game } = values;
+  if (game !== undefined && !NAMES.includes(game))
+    throw new UsageError(`--game: no game is called "${game}"; there is ${NAMES.join(', ')}`);
+  return {
+    games: game === undefined ? NAMES : [game],
+    seconds: positive('seconds', values.seconds),
+    memoryGames: Math.ceil(positive('memory-games', values['memory-games'])),
+    json: values.json ?? null,
+    peers: !values['no-peers'],
+    updateChecksums: values['update-checksums'],
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string' },
+        seconds: { type: 'string', default: '1' },
+        'memory-games': { type: 'string', default: '10000' },
+        json: { type: 'string' },
+        'no-peers': { type: 'boolean', default: false },
+        'update-checksums': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message.replace(/\s+/g, ' '));
+  }
+}
+
+function positive(option: string, text: string): number {
+  const value = Number(text);
+  if (value > 0 && Number.isFinite(value)) return value;
+  throw new UsageError(`--${option}: a number above 0, not "${text}"`);
+}

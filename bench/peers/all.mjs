@@ -1,0 +1,2 @@
+export { prepareClient, prepareReducer } from './boardgame.mjs';
+export { playChess } from './chess.mjs';
