@@ -240,7 +240,7 @@ describe('GI-C8 to GI-C12 counts', () => {
     });
   }
 
-  it('GI-C12 puts six locks onto the board and no seventh', () => {
+  it('GI-C12 counts locks on the board and in the supply', () => {
     const locked = ['grey sword', 'grey pegLeg', 'grey hat', 'grey anchor', 'grey voodoo'] as const;
     const state = start({ locked });
     expect(state.locks).toBe(1);

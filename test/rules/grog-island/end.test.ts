@@ -119,7 +119,7 @@ describe('GI-F2 the stalemate', () => {
         expect(type(state)).toBe('roll');
       });
     }
-    it(`GI-F2 goes on with ${players} players if nobody has more than parrots: ends`, () => {
+    it(`GI-F2 ends a game of ${players} in which only parrots are left`, () => {
       const state = ended(players, { coins: 0, parrots: ['hold', 'green'] }, nothing, nothing);
       expect(type(state)).toBeUndefined();
     });

@@ -369,10 +369,9 @@ describe('GI-K5 when a die may be turned', () => {
   });
 });
 
-it('GI-K1 a parrot is gone for the next round too', () => {
+it('GI-K5 no die is turned without possible coins, and the parrot is kept', () => {
   const hands = [{ coins: 0, parrots: ['green'] }] as const;
   const state = roll(start({ hands }), [1, 1, 1, 1, 1]);
-  // Nobody without coins can turn a die: no bid would remain.
   expect(why(state, turn(0, 'green', 2))?.code).toBe('NO_BID_LEFT');
   expect(seat(play(state, pass(0), trade(0, 'coins2'), endTrade(0)), 0).parrots).toEqual(['green']);
 });

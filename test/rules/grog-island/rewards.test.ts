@@ -186,10 +186,8 @@ describe('GI-W4 the lock', () => {
     expect(decisions(play(state, endClaims(0)))[0]?.type).toBe('roll');
   });
 
-  it('GI-W4 a claim of the same turn can take the last free building', () => {
-    // Orange is claimed on space 1; the lock of space 4 is on blue: two different dice always.
+  it('GI-W4 follows the die on space 4, not those of the claims', () => {
     const state = paid('orange grey green blue', { hands: [{}, { on: all('blue', 'hat') }] });
-    const after = play(state, endClaims(0));
-    expect(places(after)).toEqual(['blue hat']);
+    expect(places(play(state, endClaims(0)))).toEqual(['blue hat']);
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decisions, type GameState, SHIPS, type Ship } from '../../../src/grog-island/index.ts';
+import { at } from '../../../src/lists.ts';
 import {
   all,
   alone,
   bid,
   defaults,
+  edited,
   endClaims,
   endTrade,
   eventsOf,
@@ -114,7 +116,11 @@ describe('GI-E2 to GI-E4', () => {
       endTrade(0),
     );
     expect(seat(state, 0).marker).toBe('coins4');
-    state = play(alone({ ...state, flag: 1 }), bid(1, 'green'), defaults(1));
+    // Seat 2 is out too, so that seat 1 wins at once.
+    state = edited(state, (draft) => {
+      at(draft.players, 2).passed = true;
+    });
+    state = play(state, bid(1, 'green'), defaults(1));
     expect(state.players.map(({ marker, passed }) => [marker, passed])).toEqual(
       Array(3).fill([null, false]),
     );
