@@ -1,7 +1,5 @@
-import { InvalidOptionsError, type OptionsFaultCode } from '../errors.ts';
 import type { BaseOptions, Seat } from '../game.ts';
-import { readOptions } from '../options.ts';
-import { shown } from '../plain.ts';
+import { checkPack, fault, readOptions } from '../options.ts';
 import type { Path } from '../refusal.ts';
 import { distinct, type Fields, integer, list, object, oneOf, record } from '../shape.ts';
 import {
@@ -61,7 +59,8 @@ export interface CreateOptions extends BaseOptions {
 /** The numbers of players (GI-S1). */
 export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
 
-const PARROT_KINDS = ['hold', ...COLORS] as const;
+/** The kinds of parrot card, in the order of a hand. */
+export const PARROT_KINDS: readonly Parrot[] = ['hold', ...COLORS];
 
 const ARRANGEMENT: Fields = {
   clouds: record(COLORS, oneOf(CLOUDS)),
@@ -122,22 +121,6 @@ function checkArrangement({ clouds, goals, treasures, parrots }: Arrangement): v
   if (goals !== undefined) checkPack(at('goals'), goals, GOAL_DECK);
   if (treasures !== undefined) checkPack(at('treasures'), treasures, TREASURE_DECK);
   if (parrots !== undefined) checkPack(at('parrots'), parrots, PARROT_DECK);
-}
-
-/** The same cards, in any order. */
-function checkPack<Card>(path: Path, given: readonly Card[], pack: readonly Card[]): void {
-  const count = (cards: readonly Card[], card: Card): number =>
-    cards.filter((other) => other === card).length;
-  for (const card of pack) {
-    const copies = count(given, card);
-    const allowed = count(pack, card);
-    if (copies !== allowed)
-      fault('INVALID_OPTION', path, `${copies} × ${String(card)}`, `${allowed} × ${String(card)}`);
-  }
-}
-
-function fault(code: OptionsFaultCode, path: Path, given: unknown, allowed: string): never {
-  throw new InvalidOptionsError({ code, path, given: shown(given), allowed });
 }
 
 /** The shapes above have proven it. */

@@ -42,7 +42,8 @@ export interface GrogIslandTypes extends GameTypes {
   readonly Scoring: Scoring;
 }
 
-interface Types extends GrogIslandTypes {
+/** With the mutable form of the state that the rules work on. */
+export interface Types extends GrogIslandTypes {
   readonly Draft: GameDraft;
 }
 
