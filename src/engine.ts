@@ -1,5 +1,6 @@
 import { IllegalActionError, InvalidStateError } from './errors.ts';
 import type { BaseAction, BaseStep, GameTypes, Seat, Transition } from './game.ts';
+import { deepCopy } from './lists.ts';
 import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
 import {
   COMMON_MESSAGES,
@@ -304,13 +305,21 @@ export function copied<Types extends RulesTypes>(
   state: Types['State'],
 ): Types['Draft'] {
   try {
-    return rules.copy(state);
+    const draft = rules.copy(state);
+    // Copies share their steps, which the rules never change; but those of a state from outside must not be frozen.
+    if (!made.has(state)) draft.agenda = draft.agenda.map(ownStep);
+    return draft;
   } catch {
     throw new InvalidStateError(
       'NOT_A_STATE',
       `this has not the form of a state of ${rules.name}; parseState says why`,
     );
   }
+}
+
+function ownStep(step: BaseStep): BaseStep {
+  const entries = Object.entries(step).map(([name, value]) => [name, deepCopy(value)] as const);
+  return { ...step, ...Object.fromEntries(entries) };
 }
 
 /** The bounds of an action from outside. */

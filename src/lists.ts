@@ -19,3 +19,10 @@ export function same(left: unknown, right: unknown): boolean {
   const others = new Map<string, unknown>(Object.entries(right));
   return entries.every(([key, value]) => others.has(key) && same(value, others.get(key)));
 }
+
+/** A copy of plain data that shares nothing with it. */
+export function deepCopy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(deepCopy);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepCopy(item)]));
+}
