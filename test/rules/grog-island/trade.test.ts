@@ -13,6 +13,7 @@ import {
   claim,
   deal,
   deliver,
+  edited,
   endTrade,
   eventsOf,
   exchange,
@@ -603,6 +604,18 @@ describe('GI-T8 the exchange', () => {
     });
     const after = play(state, deal(0), claim(0, 'yellow pub'));
     expect(legalActions(after)).toEqual([deliver(0, 2)]);
+  });
+
+  it('GI-T8 counts the deals that are left after a deal (a position that play never reaches)', () => {
+    // One crew, eight credits, the main trade done: the deal uses four and is the last one.
+    const oneCrew: Scene = { hands: [{ on: [...all('grey'), 'blue hat'] }] };
+    const state = edited(lemons({ yellow: 1 }, oneCrew), (draft) => {
+      draft.agenda = draft.agenda.map((step) =>
+        step.type === 'trade' ? { ...step, credit: 8, delivered: true } : step,
+      );
+    });
+    expect(why(state, deal(0))).toEqual({ code: 'CREDIT_WOULD_BE_LEFT', details: { credit: 4 } });
+    expect(legalActions(state)).toEqual([]);
   });
 });
 
