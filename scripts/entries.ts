@@ -13,6 +13,7 @@ export const entries: Readonly<Record<string, string>> = {
   'grog-island': 'src/grog-island/index.ts',
   'caribbean-fleet': 'src/caribbean-fleet/index.ts',
   testing: 'src/testing/index.ts',
+  svg: 'src/adapters/svg/index.ts',
 };
 
 /** Programs: the name in `dist` and its source. They are ES modules without types and cannot be imported. */

@@ -1,0 +1,108 @@
+import type { Markup } from './xml.ts';
+
+/**
+ * A piece of a picture with a known size. Pieces are put together by rows, columns and grids, so that nothing can lie
+ * over anything else.
+ */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  /** Draws it with its left upper corner at a place. */
+  draw(x: number, y: number): readonly Markup[];
+}
+
+/** Where something lies in more room than it needs: at the beginning, in the middle, at the end. */
+export type Place = 0 | 0.5 | 1;
+
+/** Room with nothing in it. */
+export function space(width: number, height: number): Box {
+  return { width, height, draw: () => [] };
+}
+
+/** Side by side. */
+export function row(boxes: readonly Box[], gap: number, place: Place = 0.5): Box {
+  const height = Math.max(0, ...boxes.map((box) => box.height));
+  const width = boxes.reduce((sum, box) => sum + box.width, gap * Math.max(0, boxes.length - 1));
+  const draw = (x: number, y: number) => {
+    let left = x;
+    return boxes.flatMap((box) => {
+      const drawn = box.draw(left, y + (height - box.height) * place);
+      left += box.width + gap;
+      return drawn;
+    });
+  };
+  return { width, height, draw };
+}
+
+/** One below the other. */
+export function column(boxes: readonly Box[], gap: number, place: Place = 0): Box {
+  const width = Math.max(0, ...boxes.map((box) => box.width));
+  const height = boxes.reduce((sum, box) => sum + box.height, gap * Math.max(0, boxes.length - 1));
+  const draw = (x: number, y: number) => {
+    let top = y;
+    return boxes.flatMap((box) => {
+      const drawn = box.draw(x + (width - box.width) * place, top);
+      top += box.height + gap;
+      return drawn;
+    });
+  };
+  return { width, height, draw };
+}
+
+/** In lines, like the words of a text. */
+export function flow(
+  boxes: readonly Box[],
+  width: number,
+  gap: number,
+  lineGap = 4,
+  place: Place = 0.5,
+): Box {
+  const rows: Box[][] = [];
+  let left = 0;
+  for (const box of boxes) {
+    const last = rows.at(-1);
+    if (last === undefined || left + box.width > width) {
+      rows.push([box]);
+      left = 0;
+    } else {
+      last.push(box);
+    }
+    left += box.width + gap;
+  }
+  return column(
+    rows.map((line) => row(line, gap, place)),
+    lineGap,
+  );
+}
+
+/** In more room than it needs. */
+export function inside(
+  box: Box,
+  width: number,
+  height: number = box.height,
+  across: Place = 0.5,
+  down: Place = 0.5,
+): Box {
+  const draw = (x: number, y: number) =>
+    box.draw(x + (width - box.width) * across, y + (height - box.height) * down);
+  return { width, height, draw };
+}
+
+/** Cells in columns of given widths; each row is as high as its highest cell. */
+export function grid(
+  widths: readonly number[],
+  rows: readonly (readonly Box[])[],
+  gap: number,
+  place: Place = 0.5,
+): Box {
+  return column(
+    rows.map((cells) => {
+      const height = Math.max(0, ...cells.map((cell) => cell.height));
+      const placed = cells.map((cell, index) =>
+        inside(cell, widths[index] ?? cell.width, height, place),
+      );
+      return row(placed, gap);
+    }),
+    gap,
+  );
+}

@@ -1,0 +1,67 @@
+import { type Box, column, inside, row } from './box.ts';
+import type { Role } from './palette.ts';
+import { filled, outlined } from './style.ts';
+import { element } from './xml.ts';
+
+export interface Frame {
+  readonly fill?: Role | 'none';
+  readonly line?: Role;
+  readonly thick?: number;
+  readonly dashed?: boolean;
+  readonly corner?: number;
+}
+
+/** A rectangle with something in its middle. */
+export function framed(box: Box, width: number, height: number, frame: Frame): Box {
+  const { fill = 'none', line, thick = 1, dashed = false, corner = 4 } = frame;
+  const border = line === undefined ? 0 : thick;
+  const content = inside(box, width, height);
+  const attributes = {
+    width: width - border,
+    height: height - border,
+    rx: corner,
+    class: line === undefined ? filled(fill) : `${filled(fill)} ${outlined(line)}`,
+    'stroke-width': border > 1 ? border : undefined,
+    'stroke-dasharray': dashed ? '3 3' : undefined,
+  };
+  const draw = (x: number, y: number) => [
+    element('rect', { x: x + border / 2, y: y + border / 2, ...attributes }),
+    ...content.draw(x, y),
+  ];
+  return { width, height, draw };
+}
+
+/** A part of the table on a ground of its own; at least as high as said. */
+export function panel(content: Box, width: number, padding: number, least = 0): Box {
+  const height = Math.max(content.height + 2 * padding, least);
+  const inner = inside(content, width - 2 * padding, height - 2 * padding, 0, 0);
+  return framed(inner, width, height, { fill: 'panel', line: 'faint', corner: 8 });
+}
+
+/** Panels of one width, some of them side by side; those of a line are all as high as the highest. */
+export function panels(
+  contents: readonly { readonly title: string; readonly content: Box }[],
+  abreast: number,
+  width: number,
+  padding: number,
+  gap: number,
+): Box {
+  const starts = contents.flatMap((_, index) => (index % abreast === 0 ? [index] : []));
+  const lines = starts.map((start) => {
+    const line = contents.slice(start, start + abreast);
+    const least = Math.max(...line.map(({ content }) => content.height)) + 2 * padding;
+    return line.map(({ title, content }) => named(title, panel(content, width, padding, least)));
+  });
+  return column(
+    lines.map((line) => row(line, gap)),
+    gap,
+  );
+}
+
+/** A piece with a text alternative, which also shows when one points at it. */
+export function named(title: string, box: Box): Box {
+  const draw = (x: number, y: number) => [
+    element('g', {}, element('title', {}, title), ...box.draw(x, y)),
+  ];
+  return { width: box.width, height: box.height, draw };
+}

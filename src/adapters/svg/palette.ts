@@ -1,0 +1,94 @@
+/** The colours of both games, by name. */
+export type ColorName = 'green' | 'blue' | 'orange' | 'yellow' | 'grey' | 'purple' | 'red';
+
+type SeatNumber = 0 | 1 | 2 | 3 | 4;
+
+/** What a colour of the picture is for. `on…` is what stands on it. */
+export type Role =
+  | 'page'
+  | 'panel'
+  | 'line'
+  | 'faint'
+  | 'ink'
+  | 'muted'
+  | 'accent'
+  | 'back'
+  | 'onBack'
+  | ColorName
+  | `on${Capitalize<ColorName>}`
+  | `${ColorName}Tint`
+  | `seat${SeatNumber}`
+  | `onSeat${SeatNumber}`;
+
+/** The colours of the pictures by role, in the light and in the dark theme. */
+export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: string]>> = {
+  page: ['#ffffff', '#11161d'],
+  panel: ['#f4f6f8', '#1a212b'],
+  line: ['#7b8794', '#6d7a89'],
+  faint: ['#d5dbe1', '#303b48'],
+  ink: ['#18212b', '#eef2f6'],
+  muted: ['#4a5663', '#b3bfcc'],
+  accent: ['#0b5394', '#8cc4ff'],
+  back: ['#5a4a72', '#a493c4'],
+  onBack: ['#ffffff', '#14101c'],
+
+  green: ['#1d7a3e', '#62cf88'],
+  onGreen: ['#ffffff', '#07180d'],
+  greenTint: ['#e0f2e6', '#163122'],
+  blue: ['#1b5fae', '#7db4f5'],
+  onBlue: ['#ffffff', '#07131f'],
+  blueTint: ['#e0ecfa', '#16283d'],
+  orange: ['#ad4a00', '#ff9f5a'],
+  onOrange: ['#ffffff', '#1d0f04'],
+  orangeTint: ['#fdeadb', '#3a2413'],
+  yellow: ['#f2c318', '#f5d450'],
+  onYellow: ['#211a00', '#1b1600'],
+  yellowTint: ['#fcf4d2', '#332c10'],
+  grey: ['#5b6570', '#aab4bf'],
+  onGrey: ['#ffffff', '#10151a'],
+  greyTint: ['#e6e9ec', '#2a313a'],
+  purple: ['#7b3fa0', '#cb9bea'],
+  onPurple: ['#ffffff', '#180a20'],
+  purpleTint: ['#f1e6f8', '#2f1e3a'],
+  red: ['#b3261e', '#ff938a'],
+  onRed: ['#ffffff', '#220705'],
+  redTint: ['#fbe4e2', '#3d1a18'],
+
+  seat0: ['#14213d', '#f4f1de'],
+  onSeat0: ['#ffffff', '#14180f'],
+  seat1: ['#9b1d64', '#ff9bd0'],
+  onSeat1: ['#ffffff', '#2a0519'],
+  seat2: ['#00606b', '#6fe0ea'],
+  onSeat2: ['#ffffff', '#032023'],
+  seat3: ['#6b3f1d', '#e2b48c'],
+  onSeat3: ['#ffffff', '#22120a'],
+  seat4: ['#4b2fa8', '#b9a8ff'],
+  onSeat4: ['#ffffff', '#120a2c'],
+};
+
+/** A background that carries text of its own colour, and a lighter one for what belongs to it. */
+export interface Tone {
+  readonly fill: Role;
+  readonly ink: Role;
+  readonly tint: Role;
+}
+
+/** The colours of both games. */
+export const TONES: Readonly<Record<ColorName, Tone>> = {
+  green: { fill: 'green', ink: 'onGreen', tint: 'greenTint' },
+  blue: { fill: 'blue', ink: 'onBlue', tint: 'blueTint' },
+  orange: { fill: 'orange', ink: 'onOrange', tint: 'orangeTint' },
+  yellow: { fill: 'yellow', ink: 'onYellow', tint: 'yellowTint' },
+  grey: { fill: 'grey', ink: 'onGrey', tint: 'greyTint' },
+  purple: { fill: 'purple', ink: 'onPurple', tint: 'purpleTint' },
+  red: { fill: 'red', ink: 'onRed', tint: 'redTint' },
+};
+
+/** The seats. Each has a form of its own as well, see `SEAT_FORMS`. */
+export const SEAT_TONES: readonly { readonly fill: Role; readonly ink: Role }[] = [
+  { fill: 'seat0', ink: 'onSeat0' },
+  { fill: 'seat1', ink: 'onSeat1' },
+  { fill: 'seat2', ink: 'onSeat2' },
+  { fill: 'seat3', ink: 'onSeat3' },
+  { fill: 'seat4', ink: 'onSeat4' },
+];
