@@ -93,11 +93,12 @@ export interface Rules<Types extends RulesTypes> {
 /** States that this module made: known to be deeply frozen, so that they need no copy. Decides speed, never a result. */
 const made = new WeakSet<object>();
 
-/** The first state of a game, frozen. */
+/** A new state, frozen; its steps may have been shared with a view. */
 export function finished<Types extends RulesTypes>(
   rules: Rules<Types>,
   draft: Types['Draft'],
 ): Types['State'] {
+  draft.agenda = draft.agenda.map(ownStep);
   const state = rules.freeze(draft);
   made.add(state);
   return state;
@@ -278,7 +279,7 @@ function advance<Types extends RulesTypes>(
   action: unknown,
   events: Types['Event'][] | null,
 ): Types['State'] {
-  const state = made.has(given) ? given : adopted(rules, given);
+  const state = ownState(rules, given);
   const examined = examine(rules, state, action);
   if ('refusal' in examined) throw new IllegalActionError(examined.refusal);
   const next = rules.produce(state, (draft) => {
@@ -290,11 +291,12 @@ function advance<Types extends RulesTypes>(
   return next;
 }
 
-/** A frozen copy of a state from outside, which itself stays as it is. */
-function adopted<Types extends RulesTypes>(
+/** The state, or a frozen copy of one from outside, which itself stays as it is. */
+export function ownState<Types extends RulesTypes>(
   rules: Rules<Types>,
   state: Types['State'],
 ): Types['State'] {
+  if (made.has(state)) return state;
   assertState(rules, state);
   return rules.freeze(copied(rules, state));
 }
