@@ -56,7 +56,10 @@ describe('GI-E1 the ghost crew', () => {
     const after = play(state, placeGhost(1, 'blue sword'));
     expect(on(after, 'blue sword')).toBe('ghost');
     expect(after.ghostCrew).toBe(8);
-    expect(seat(after, 1)).toMatchObject({ coins: 8, points: 0, crew: 9 });
+    // The hands stay as they were, those of both players.
+    expect(after.players).toEqual(
+      state.players.map((player) => ({ ...player, passed: false, marker: null })),
+    );
     expect(why(state, placeGhost(1, 'blue hat'))).toMatchObject({
       code: 'NOT_FREE',
       details: { occupant: 'crew:0' },
