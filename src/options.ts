@@ -3,7 +3,13 @@ import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
 import type { Path, ShapeProblem } from './refusal.ts';
 import { type Fields, misfit, object } from './shape.ts';
 
-const OPTIONS_LIMITS: PlainLimits = { depth: 5, text: 64, entries: 2_000, values: 10_000 };
+const OPTIONS_LIMITS: PlainLimits = {
+  depth: 5,
+  text: 64,
+  entries: 2_000,
+  values: 10_000,
+  undefinedIsMissing: true,
+};
 
 const CODES: Readonly<Record<ShapeProblem, OptionsFaultCode>> = {
   missing: 'MISSING_OPTION',
@@ -21,7 +27,7 @@ export function readOptions<Options>(
   value: unknown,
   isOptions: (value: unknown) => value is Options,
 ): Options {
-  const plain = plainCopy(withoutUndefined(value), OPTIONS_LIMITS);
+  const plain = plainCopy(value, OPTIONS_LIMITS);
   if (plain instanceof NotPlain) {
     throw new InvalidOptionsError({
       code: 'NOT_PLAIN',
@@ -58,15 +64,4 @@ export function checkPack<Card>(path: Path, given: readonly Card[], pack: readon
 /** Refuses an option. */
 export function fault(code: OptionsFaultCode, path: Path, given: unknown, allowed: string): never {
   throw new InvalidOptionsError({ code, path, given: shown(given), allowed });
-}
-
-function withoutUndefined(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const entries = Object.entries(Object.getOwnPropertyDescriptors(value));
-  if (!entries.some(([, property]) => 'value' in property && property.value === undefined))
-    return value;
-  const kept = entries.filter(
-    ([, property]) => !('value' in property && property.value === undefined),
-  );
-  return Object.create(Object.getPrototypeOf(value), Object.fromEntries(kept));
 }

@@ -10,6 +10,8 @@ export interface PlainLimits {
   readonly entries: number;
   /** Values in all. */
   readonly values: number;
+  /** Whether a key of the outermost object may be `undefined`, which then counts as missing. */
+  readonly undefinedIsMissing?: true;
 }
 
 /** What is not plain in a value. */
@@ -99,9 +101,16 @@ class PlainReader {
       if (typeof key !== 'string') return this.#fail('a symbol key');
       const name = this.#text(key);
       if (name === '__proto__') this.#fail('the key __proto__');
+      if (this.#isMissing(value, name)) continue;
       copy[name] = this.#property(value, name);
     }
     return copy;
+  }
+
+  #isMissing(owner: object, key: string): boolean {
+    if (this.#limits.undefinedIsMissing !== true || this.#path.length > 0) return false;
+    const property = Object.getOwnPropertyDescriptor(owner, key);
+    return property !== undefined && 'value' in property && property.value === undefined;
   }
 
   #property(owner: object, key: string | number): Json {
