@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
 import { type Budget, drawnSeed, type InstantBot, turnOf } from './bot.ts';
 import { type Evaluation, margin } from './evaluation.ts';
-import { Branch, chosen, type Move } from './tree.ts';
+import { Branch, byVisits, chosen, type Move } from './tree.ts';
 
 /** How a search searches. @remarks Since 0.1.0 */
 export interface SearchOptions<Types extends GameTypes = GameTypes> {
@@ -9,8 +9,8 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
   readonly evaluation?: Evaluation<Types>;
   /** The weight of moves that were tried little. */
   readonly exploration?: number;
-  /** How many moves a branch of n visits looks at: this times the square root of n, and one more. */
-  readonly width?: number;
+  /** How many visits the evaluation of a move counts for, before it was made. */
+  readonly trust?: number;
   /** The most moves that any branch looks at. */
   readonly candidates?: number;
   /** Random decisions between the end of the tree and the evaluation. */
@@ -48,8 +48,10 @@ export class Search<Types extends GameTypes> {
   readonly #view: Types['View'];
   readonly #random: () => number;
   readonly #options: SearchOptions<Types>;
-  readonly #root = new Branch<Types['Action']>();
+  readonly root = new Branch<Types['Action']>();
   readonly #seat: Seat;
+  #mean: number[] = [];
+  #offset: readonly number[] = [];
 
   constructor(
     game: Game<Types>,
@@ -72,6 +74,13 @@ export class Search<Types extends GameTypes> {
       throw new RangeError('a budget in milliseconds needs the clock `now`');
     const end = now === undefined ? Infinity : now() + (milliseconds ?? Infinity);
     let iterations = 0;
+    const { evaluation } = this.#options;
+    if (evaluation !== undefined) {
+      for (let sample = 0; sample < 20; sample += 1) {
+        for (const [seat, points] of evaluation.points(this.#sample()).entries())
+          this.#mean[seat] = (this.#mean[seat] ?? 0) + points / 20;
+      }
+    }
     do {
       this.#iterate();
       iterations += 1;
@@ -87,24 +96,24 @@ export class Search<Types extends GameTypes> {
     });
     const line: Types['Action'][] = [];
     for (
-      let move = this.#root.favourite();
+      let move = this.root.favourite();
       move !== undefined && move.visits > 0;
       move = move.next.favourite()
     )
       line.push(move.action);
-    const moves = [...this.#root.moves.values()]
-      .map(seen)
-      .sort((left, right) => right.visits - left.visits || right.mean - left.mean);
+    const moves = [...this.root.moves].sort(byVisits).map(seen);
     const best = moves[0] ?? { action: first, visits: 0, mean: 0 };
     return { ...best, line, moves, iterations };
   }
 
   /** Down the tree on a fresh sample, one new branch at its end, and the rewards back up. */
   #iterate(): void {
-    const simulation = this.#game.simulate(
-      this.#game.sampleState(this.#view, drawnSeed(this.#random)),
-    );
-    let branch = this.#root;
+    const state = this.#sample();
+    const simulation = this.#game.simulate(state);
+    const { evaluation } = this.#options;
+    if (evaluation !== undefined)
+      this.#offset = evaluation.points(state).map((p, s) => (this.#mean[s] ?? 0) - p);
+    let branch = this.root;
     const path: Move<Types['Action']>[] = [];
     for (;;) {
       const actions = this.#actions(simulation);
@@ -115,10 +124,11 @@ export class Search<Types extends GameTypes> {
         continue;
       }
       branch.visits += 1;
-      if (branch !== this.#root && branch.visits === 1) break;
+      if (branch !== this.root && branch.visits === 1) break;
       const move = chosen(
-        branch.offer(this.#promising(simulation, branch, actions)),
+        this.#moves(simulation, branch, actions),
         this.#exploration,
+        this.#options.trust ?? 4,
       );
       if (move === undefined) break;
       path.push(move);
@@ -133,7 +143,7 @@ export class Search<Types extends GameTypes> {
   }
 
   get #exploration(): number {
-    return this.#options.exploration ?? 0.5;
+    return this.#options.exploration ?? 0.1;
   }
 
   /**
@@ -149,17 +159,57 @@ export class Search<Types extends GameTypes> {
     return actions.filter((action) => action.player === this.#seat);
   }
 
-  #promising(
+  /**
+   * The moves to choose from. A branch makes its list of promising ones at its first, second, fourth, eighth … visit: what
+   * is promising may depend on what is hidden.
+   */
+  #moves(
     simulation: Simulation<Types>,
     branch: Branch<Types['Action']>,
     actions: readonly Types['Action'][],
+  ): readonly Move<Types['Action']>[] {
+    const enlarge = (): void =>
+      branch.add(this.#promising(simulation, actions), (action) =>
+        this.#expected(simulation, action),
+      );
+    if ((branch.visits & (branch.visits - 1)) === 0) enlarge();
+    const moves = branch.offer(actions);
+    if (moves.length > 0) return moves;
+    enlarge();
+    return branch.offer(actions);
+  }
+
+  #promising(
+    simulation: Simulation<Types>,
+    actions: readonly Types['Action'][],
   ): readonly Types['Action'][] {
-    const { evaluation, width = 2, candidates = 16 } = this.#options;
+    const { evaluation, candidates = 12 } = this.#options;
     const [first] = actions;
-    const most = Math.min(candidates, Math.ceil(1 + width * Math.sqrt(branch.visits)));
-    if (first === undefined || actions.length <= most) return actions;
+    if (first === undefined || actions.length <= candidates) return actions;
     const ordered = evaluation?.shortlist?.(simulation.toState(), first.player, actions) ?? actions;
-    return ordered.slice(0, most);
+    return ordered.slice(0, candidates);
+  }
+
+  #expected(simulation: Simulation<Types>, action: Types['Action']): number {
+    const { evaluation } = this.#options;
+    if (evaluation === undefined) return 0.5;
+    const after = simulation.clone();
+    after.apply(action);
+    return this.#judged(evaluation, after)[action.player] ?? 0;
+  }
+
+  #sample(): Types['State'] {
+    return this.#game.sampleState(this.#view, drawnSeed(this.#random));
+  }
+
+  #judged(evaluation: Evaluation<Types>, simulation: Simulation<Types>): readonly number[] {
+    const points = evaluation
+      .points(simulation.toState())
+      .map((p, s) => p + (this.#offset[s] ?? 0));
+    return points.map((_, seat) => {
+      const lead = margin(points, seat) / evaluation.scale;
+      return 1 / (1 + 3 ** -lead);
+    });
   }
 
   /** For each seat from 0 to 1: the share of a win at the end of the game, else the chance that the evaluation sees. */
@@ -174,11 +224,7 @@ export class Search<Types extends GameTypes> {
       const { winners, players } = simulation.score();
       return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
     }
-    const points = evaluation.points(simulation.toState());
-    return points.map((_, seat) => {
-      const lead = margin(points, seat) / evaluation.scale;
-      return 1 / (1 + 3 ** -lead);
-    });
+    return this.#judged(evaluation, simulation);
   }
 }
 

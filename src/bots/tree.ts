@@ -3,6 +3,8 @@ import type { BaseAction } from '../game.ts';
 /** A move of the tree, with what came of it for the seat that made it. */
 export class Move<Action extends BaseAction> {
   readonly action: Action;
+  /** The reward that a look one step ahead expects; counts like some visits. */
+  readonly prior: number;
   /** Iterations that made this move. */
   visits = 0;
   /** Iterations that could have made it. */
@@ -12,64 +14,75 @@ export class Move<Action extends BaseAction> {
   /** What follows. */
   readonly next: Branch<Action> = new Branch();
 
-  constructor(action: Action) {
+  constructor(action: Action, prior: number) {
     this.action = action;
+    this.prior = prior;
   }
 
   get mean(): number {
-    return this.visits === 0 ? 0 : this.total / this.visits;
+    return this.visits === 0 ? this.prior : this.total / this.visits;
   }
 }
 
-/** A point of the tree: the same public history, whatever is hidden, with the moves that were tried there. */
+/** A point of the tree: the same moves led here, whatever is hidden. */
 export class Branch<Action extends BaseAction> {
-  readonly moves: Map<string, Move<Action>> = new Map();
+  readonly moves: Move<Action>[] = [];
   visits = 0;
 
-  /** The moves for some actions; each of them was available once more. */
+  /** Adds the moves that are new; `expect` gives the reward that a move promises. */
+  add(actions: readonly Action[], expect: (action: Action) => number): void {
+    for (const action of actions) {
+      if (!this.moves.some((move) => alike(move.action, action)))
+        this.moves.push(new Move(action, expect(action)));
+    }
+  }
+
+  /** The moves that are among the legal actions; each of them was available once more. */
   offer(actions: readonly Action[]): Move<Action>[] {
-    return actions.map((action) => {
-      const key = JSON.stringify(action);
-      let move = this.moves.get(key);
-      if (move === undefined) {
-        move = new Move(action);
-        this.moves.set(key, move);
-      }
-      move.available += 1;
-      return move;
-    });
+    const offered = this.moves.filter((move) =>
+      actions.some((action) => alike(move.action, action)),
+    );
+    for (const move of offered) move.available += 1;
+    return offered;
   }
 
   /** The move that was made most; of two the one with the better mean, then the first. */
   favourite(): Move<Action> | undefined {
-    let best: Move<Action> | undefined;
-    for (const move of this.moves.values()) {
-      if (
-        best === undefined ||
-        move.visits > best.visits ||
-        (move.visits === best.visits && move.mean > best.mean)
-      )
-        best = move;
-    }
-    return best;
+    return [...this.moves].sort(byVisits)[0];
   }
 }
 
-/** The move to try next: one that was never made, in their order, else the one with the best upper confidence bound. */
+/** The most visited first, then the best. */
+export function byVisits(left: Move<BaseAction>, right: Move<BaseAction>): number {
+  return right.visits - left.visits || right.mean - left.mean;
+}
+
+/** The move with the best upper confidence bound, where the prior of each counts like `trust` visits. */
 export function chosen<Action extends BaseAction>(
   moves: readonly Move<Action>[],
   exploration: number,
+  trust: number,
 ): Move<Action> | undefined {
   let best: Move<Action> | undefined;
   let bound = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    if (move.visits === 0) return move;
-    const upper =
-      move.total / move.visits + exploration * Math.sqrt(Math.log(move.available) / move.visits);
+    const weight = move.visits + trust;
+    const mean = (move.total + move.prior * trust) / weight;
+    const upper = mean + exploration * Math.sqrt(Math.log(move.available + 1) / weight);
     if (upper > bound) {
       best = move;
       bound = upper;
     }
   }
   return best;
+}
+
+/** Equality of plain values. */
+function alike<Value>(left: Value, right: Value): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
+    return false;
+  for (const name in left) if (!alike(left[name], right[name])) return false;
+  for (const name in right) if (!(name in left)) return false;
+  return true;
 }

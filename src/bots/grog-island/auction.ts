@@ -1,4 +1,4 @@
-import type { GameState } from '../../grog-island/state.ts';
+import type { PlayerState } from '../../grog-island/state.ts';
 import { possibleCoins } from '../../grog-island/table.ts';
 import type { Claims } from './claims.ts';
 import type { Holdings } from './holdings.ts';
@@ -13,37 +13,37 @@ export class Bids {
   readonly #holdings: Holdings;
   readonly #lock: number;
   readonly #coins: number;
+  readonly #dice: readonly number[];
   /** The best worth of a row with an amount above the index. */
   #above: number[] | undefined;
-  readonly #dice: readonly number[];
 
   constructor(
     weights: GrogIslandWeights,
-    state: GameState,
-    seat: number,
+    dice: readonly number[],
+    player: PlayerState,
     claims: Claims,
     holdings: Holdings,
   ) {
     this.#claims = claims;
     this.#holdings = holdings;
     this.#lock = weights.lock;
-    this.#dice = state.dice;
-    const player = state.players[seat];
-    this.#coins = player === undefined ? 0 : possibleCoins(player);
+    this.#dice = dice;
+    this.#coins = possibleCoins(player);
   }
 
-  /** Winning with a row: its claims, points and lock, without the price. */
-  rewards(length: number, first: number, second: number): number {
+  /** Winning with a row: its claims, points and lock for its price, or nothing by defaulting. */
+  win(row: readonly number[], amount: number): number {
+    const [first = 0, second = first] = row;
+    return this.#win(row.length, first, second, amount);
+  }
+
+  #win(length: number, first: number, second: number, amount: number): number {
     const claims = length === 1 ? this.#claims.one(first) : this.#claims.two(first, second);
-    return claims + points(length) + (length >= 4 ? this.#lock : 0);
+    const rewards = claims + points(length) + (length >= 4 ? this.#lock : 0);
+    return Math.max(0, rewards - this.#holdings.price(amount));
   }
 
-  /** Winning with a row of an amount, or defaulting. */
-  win(length: number, first: number, second: number, amount: number): number {
-    return Math.max(0, this.rewards(length, first, second) - this.#holdings.price(amount));
-  }
-
-  /** The best row above an amount; no row is worth nothing, and far less than any pass. */
+  /** The best row above an amount; below 0 if there is none. */
   above(amount: number): number {
     this.#above ??= this.#best();
     return this.#above[amount] ?? Number.NEGATIVE_INFINITY;
@@ -53,7 +53,7 @@ export class Bids {
     const best = Array<number>(MOST_PIPS + 1).fill(Number.NEGATIVE_INFINITY);
     for (const { length, amount, first, second } of rowsOf(this.#dice)) {
       if (amount > this.#coins) continue;
-      const worth = this.rewards(length, first, second) - this.#holdings.price(amount);
+      const worth = this.#win(length, first, second, amount);
       best[amount - 1] = Math.max(best[amount - 1] ?? worth, worth);
     }
     for (let amount = MOST_PIPS - 1; amount >= 0; amount -= 1)

@@ -1,5 +1,5 @@
 import { TYPES } from '../../grog-island/buildings.ts';
-import { BUILDING_TYPES, COLOR_INDEXES, COLORS } from '../../grog-island/components.ts';
+import { COLOR_INDEXES } from '../../grog-island/components.ts';
 import type { GameState } from '../../grog-island/state.ts';
 import { at } from '../../lists.ts';
 import type { Board, Holdings } from './holdings.ts';
@@ -27,14 +27,10 @@ export class Claims {
     crew: number,
   ) {
     this.#crew = crew;
-    const typeGoals = BUILDING_TYPES.map((type) => holdings.goals.includes(`type:${type}`));
     const { left, freeOfType } = board;
-    const coin =
-      holdings.coins(state.players.length + 6) - holdings.coins(state.players.length + 5);
+    const coin = holdings.coin();
     for (const color of COLOR_INDEXES) {
-      let base = weights.crew;
-      if (holdings.goals.includes(`majority:${COLORS[color]}`))
-        base += holdings.majority(color, 1) - holdings.majority(color, 0);
+      let base = weights.crew + holdings.gainOfMajority(color);
       const cloud = state.clouds[color];
       if (cloud === 'point') base += 1;
       else if (cloud === 'goal') base += weights.goalCloud * left;
@@ -45,7 +41,7 @@ export class Claims {
         if (state.buildings[color * TYPES + type] !== 'free') continue;
         let worth = base;
         if (cloud !== 'black') worth += (at(freeOfType, type) - 1) * coin;
-        if (typeGoals[type]) worth += holdings.typePoints(type) * (1 - weights.typeProspect * left);
+        worth += holdings.gainOfType(type);
         if (best === NONE || worth > best.worth) {
           next = best;
           best = { type, worth };

@@ -1,11 +1,11 @@
-import { CREW_OF, type Occupant, siteOf, TYPES } from '../../grog-island/buildings.ts';
+import { CREW_OF, TYPES } from '../../grog-island/buildings.ts';
+import { GOAL_ORDER } from '../../grog-island/cards.ts';
 import {
-  COLOR_INDEX,
-  COLORS,
+  BUILDING_TYPES,
   CREW,
   EXCHANGE_RATE,
+  GOALS,
   type Goal,
-  meaningOf,
   POINTS_BY_COPIES,
 } from '../../grog-island/components.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
@@ -28,33 +28,35 @@ export interface Board {
   readonly crewOf: readonly (readonly number[])[];
 }
 
+const COLORS = 5;
+
 const zeros = (length: number): number[] => Array<number>(length).fill(0);
 
 export function boardOf(state: GameState): Board {
   const { buildings, players } = state;
   const freeOfType = zeros(TYPES);
   const copies = zeros(TYPES);
-  const freeOn = zeros(COLORS.length);
-  const owners: Occupant[] = [...CREW_OF.slice(0, players.length), 'ghost'];
-  const crewOn = owners.map(() => zeros(COLORS.length));
-  const crewOf = owners.map(() => zeros(TYPES));
+  const freeOn = zeros(COLORS);
+  const crewOn = [...players.map(() => zeros(COLORS)), zeros(COLORS)];
+  const crewOf = [...players.map(() => zeros(TYPES)), zeros(TYPES)];
   for (let site = 0; site < buildings.length; site += 1) {
     const occupant = at(buildings, site);
     if (occupant === 'none') continue;
     const type = site % TYPES;
     const color = (site - type) / TYPES;
     add(copies, type);
+    if (occupant === 'lock') continue;
     if (occupant === 'free') {
       add(freeOfType, type);
       add(freeOn, color);
       continue;
     }
-    const owner = owners.indexOf(occupant);
-    if (owner < 0) continue;
+    const owner = occupant === 'ghost' ? players.length : CREW_OF.indexOf(occupant);
     add(at(crewOn, owner), color);
     add(at(crewOf, owner), type);
   }
-  const least = Math.min(...players.map((player) => player.crew));
+  let least = at(players, 0).crew;
+  for (const { crew } of players) if (crew < least) least = crew;
   const left = least / (CREW[players.length] ?? least);
   return { left, freeOfType, copies, freeOn, crewOn, crewOf };
 }
@@ -63,42 +65,49 @@ function add(counts: number[], place: number): void {
   counts[place] = (counts[place] ?? 0) + 1;
 }
 
+/** Where the kinds of goal begin in `GOALS`. */
+const PARROTS = BUILDING_TYPES.length;
+const GOODS = PARROTS + 1;
+const MAJORITIES = GOODS + COLORS;
+
 /** The worth of one player's coins, cards and goods, and of his goals as far as they have come. */
 export class Holdings {
   readonly #weights: GrogIslandWeights;
   readonly #board: Board;
   readonly #player: PlayerState;
   readonly #seat: number;
-  /** What a tile of each colour counts for goods goals (GI-F5, GI-F6). */
-  readonly #tile: readonly number[];
-  readonly goals: readonly Goal[];
+  /** The goals in hand and those just drawn, by their places in `GOALS`. */
+  readonly #held: boolean[] = Array<boolean>(GOALS.length).fill(false);
+  /** Whether goods without a goal count 3 together as 1 (GI-F6). */
+  readonly #exchange: boolean;
+  readonly #prices: number[] = [];
 
   constructor(weights: GrogIslandWeights, board: Board, player: PlayerState, seat: number) {
     this.#weights = weights;
     this.#board = board;
     this.#player = player;
     this.#seat = seat;
-    this.goals = [...new Set([...player.goals, ...player.drawn])];
-    const some = COLORS.some((color) => this.goals.includes(`goods:${color}`));
-    this.#tile = COLORS.map((color) =>
-      this.goals.includes(`goods:${color}`) ? 1 : some ? 1 / EXCHANGE_RATE : 0,
-    );
+    for (const goal of player.goals) this.#held[placeOf(goal)] = true;
+    for (const goal of player.drawn) this.#held[placeOf(goal)] = true;
+    this.#exchange =
+      this.#held.indexOf(true, GOODS) - GOODS < COLORS &&
+      this.#held.slice(GOODS, MAJORITIES).includes(true);
   }
 
   /** Everything the player has; some goals of the hand are still to be returned. */
   total(toReturn: number): number {
-    const { points, coins, treasures, parrots, crew } = this.#player;
+    const { points, coins, treasures, parrots, crew, goods } = this.#player;
     const { left } = this.#board;
     const placed = (CREW[this.#board.crewOn.length - 1] ?? crew) - crew;
-    return (
+    let worth =
       points +
       this.coins(coins) +
       treasures.length * this.treasure() +
       parrots.length * this.#weights.parrot * left +
-      this.goods(this.#player.goods) +
       placed * this.#weights.crew +
-      this.#goalPoints(toReturn)
-    );
+      this.#goalPoints(toReturn);
+    for (let color = 0; color < COLORS; color += 1) worth += this.goods(color, at(goods, color));
+    return worth;
   }
 
   /** An amount of coins: each brings a fifth of a point, and buys the less the more there are. */
@@ -107,84 +116,119 @@ export class Holdings {
     return coins / 5 + (coin * this.#board.left * coins) / (1 + coins / coinsEnough);
   }
 
+  /** One coin more. */
+  coin(): number {
+    const { coins } = this.#player;
+    return this.coins(coins + 1) - this.coins(coins);
+  }
+
   treasure(): number {
     return 1 + this.#weights.treasure * this.#board.left;
   }
 
-  /** What is lost by paying: first coins, then treasure cards, at two coins each. */
+  /** What is lost by paying: first coins, then the highest cards; everything that cannot be paid costs too much. */
   price(amount: number): number {
-    const { coins } = this.#player;
-    const paid = Math.min(coins, amount);
-    const cards = Math.ceil((amount - paid) / 2);
-    return this.coins(coins) - this.coins(coins - paid) + cards * this.treasure();
+    this.#prices[amount] ??= this.#price(amount);
+    return this.#prices[amount] ?? 0;
+  }
+
+  #price(amount: number): number {
+    const { coins, treasures } = this.#player;
+    let funds = coins;
+    let cards = 0;
+    while (funds < amount) {
+      cards += 1;
+      const card = treasures[treasures.length - cards];
+      if (card === undefined) return Number.POSITIVE_INFINITY;
+      funds += card;
+    }
+    return this.coins(coins) - this.coins(funds - amount) + cards * this.treasure();
   }
 
   parrot(): number {
-    return this.#weights.parrot * this.#board.left + (this.goals.includes('parrots') ? 1 : 0);
+    return this.#weights.parrot * this.#board.left + (this.#held[PARROTS] ? 1 : 0);
   }
 
-  goods(goods: readonly number[]): number {
+  /** Some tiles of a colour. */
+  goods(color: number, tiles: number): number {
+    if (tiles === 0) return 0;
     const { good, goodsTogether } = this.#weights;
     const { left } = this.#board;
-    let worth = 0;
-    for (const [color, tiles] of goods.entries()) {
-      const tile = at(this.#tile, color);
-      const together = Math.min(tiles, 4) ** 2 + Math.min(Math.max(tiles - 4, 0), 4) ** 2;
-      worth += tiles * (tile + (1 - tile) * good * left) + goodsTogether * left * together;
-    }
-    return worth;
+    const tile = this.#held[GOODS + color] ? 1 : this.#exchange ? 1 / EXCHANGE_RATE : 0;
+    const first = Math.min(tiles, 4);
+    const second = tiles < 4 ? 0 : tiles < 8 ? tiles - 4 : 4;
+    return (
+      tiles * (tile + (1 - tile) * good * left) +
+      goodsTogether * left * (first * first + second * second)
+    );
   }
 
   /** The goals in hand without the worst, which are still to be returned, and the best of the drawn ones. */
   #goalPoints(toReturn: number): number {
     const { goals, drawn } = this.#player;
-    const worths = [...new Set(goals)].map((goal) => this.goal(goal));
-    if (toReturn > 0) worths.sort((low, high) => high - low);
-    const kept = Math.min(worths.length, goals.length - toReturn);
     let worth = 0;
-    for (let place = 0; place < kept; place += 1) worth += at(worths, place);
-    const best = drawn.map((goal) => (goals.includes(goal) ? 0 : this.goal(goal)));
-    return best.length > 0 ? worth + Math.max(...best) : worth;
-  }
-
-  /** The points that a goal brings, and those that it may still bring. */
-  goal(goal: Goal): number {
-    const { left, freeOfType } = this.#board;
-    const meaning = meaningOf(goal);
-    switch (meaning.of) {
-      case 'parrots':
-        return this.#player.parrots.length + this.#weights.parrotGoal * left;
-      case 'goods':
-        return this.#weights.goodsGoal * left;
-      case 'majority':
-        return this.majority(COLOR_INDEX[meaning.color], 0);
-      case 'type': {
-        const type = siteOf({ peninsula: 'green', type: meaning.type });
-        const prospect = at(freeOfType, type) * this.#weights.typeProspect * left;
-        return (at(at(this.#board.crewOf, this.#seat), type) + prospect) * this.typePoints(type);
+    if (toReturn === 0) {
+      for (let place = 0; place < goals.length; place += 1) {
+        const goal = at(goals, place);
+        if (goal !== goals[place - 1]) worth += this.goal(placeOf(goal));
       }
+    } else {
+      const worths = [...new Set(goals)].map((goal) => this.goal(placeOf(goal)));
+      worths.sort((low, high) => high - low);
+      for (const goal of worths.slice(0, goals.length - toReturn)) worth += goal;
     }
+    let best = 0;
+    for (const goal of drawn)
+      if (!goals.includes(goal)) best = Math.max(best, this.goal(placeOf(goal)));
+    return worth + best;
   }
 
-  typePoints(type: number): number {
+  /** The points that a goal brings, and those that it may still bring, beside the tiles of a goods goal. */
+  goal(place: number): number {
+    const { left, freeOfType, crewOf } = this.#board;
+    if (place < PARROTS) {
+      const prospect = at(freeOfType, place) * this.#weights.typeProspect * left;
+      return (at(at(crewOf, this.#seat), place) + prospect) * this.#points(place);
+    }
+    if (place === PARROTS) return this.#player.parrots.length + this.#weights.parrotGoal * left;
+    if (place < MAJORITIES) return this.#weights.goodsGoal * left;
+    return this.#majority(place - MAJORITIES, 0);
+  }
+
+  /** What one more crew on a type makes of its goal. */
+  gainOfType(type: number): number {
+    if (!this.#held[type]) return 0;
+    return this.#points(type) * (1 - this.#weights.typeProspect * this.#board.left);
+  }
+
+  /** What one more crew on a peninsula makes of its majority. */
+  gainOfMajority(color: number): number {
+    if (!this.#held[MAJORITIES + color]) return 0;
+    return this.#majority(color, 1) - this.#majority(color, 0);
+  }
+
+  #points(type: number): number {
     return POINTS_BY_COPIES[at(this.#board.copies, type)] ?? 0;
   }
 
   /** The expected points of a majority goal with some more crew. */
-  majority(color: number, more: number): number {
+  #majority(color: number, more: number): number {
     const { crewOn, freeOn, left } = this.#board;
     const own = at(at(crewOn, this.#seat), color) + more;
     let rival = 0;
-    for (const [seat, crew] of crewOn.entries())
-      if (seat !== this.#seat) rival = Math.max(rival, at(crew, color));
+    for (let seat = 0; seat < crewOn.length; seat += 1)
+      if (seat !== this.#seat) rival = Math.max(rival, at(at(crewOn, seat), color));
     const free = at(freeOn, color) - more;
-    const open = left > 0 && free > 0;
+    if (left === 0 || free <= 0) return own === 0 ? 0 : own > rival ? 6 : 2;
     const { majoritySlope, majorityGrowth } = this.#weights;
     const slope = majoritySlope + majorityGrowth * (1 - left) + 1 / (1 + free);
-    const chance = open ? logistic((own - rival - 0.5) * slope) : own > rival ? 1 : 0;
-    const present = own > 0 ? 1 : open ? left * 0.5 : 0;
-    return present * (2 + 4 * chance);
+    const chance = logistic((own - rival - 0.5) * slope);
+    return (own > 0 ? 1 : left * 0.5) * (2 + 4 * chance);
   }
+}
+
+function placeOf(goal: Goal): number {
+  return GOAL_ORDER.get(goal) ?? PARROTS;
 }
 
 export function logistic(value: number): number {

@@ -1,7 +1,7 @@
 import type { TradeStep } from '../../grog-island/agenda.ts';
-import { COLOR_INDEX, MAIN_TRADES, type Ship } from '../../grog-island/components.ts';
+import { GHOST_SHIP, MAIN_TRADES, type Ship } from '../../grog-island/components.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
-import { hasGhost, peninsulaOf } from '../../grog-island/table.ts';
+import { hasGhost, total } from '../../grog-island/table.ts';
 import { at } from '../../lists.ts';
 import type { Claims } from './claims.ts';
 import type { Board, Holdings } from './holdings.ts';
@@ -12,14 +12,19 @@ type Progress = Pick<TradeStep, 'credit' | 'delivered'>;
 
 const FRESH: Progress = { credit: 0, delivered: false };
 
+/** The peninsulas; a ship beyond them is on the open sea. */
+const PENINSULAS = 5;
+
 /** What trades are worth to one player, beyond the goods that they take. */
 export class Trades {
   readonly #weights: GrogIslandWeights;
   readonly #state: GameState;
-  readonly #board: Board;
+  readonly #left: number;
   readonly #player: PlayerState;
   readonly #holdings: Holdings;
   readonly #claims: Claims;
+  /** The worth of the ship at a peninsula with the goods in hand, and with one to three more of its kind. */
+  readonly #worths: number[] = [];
 
   constructor(
     weights: GrogIslandWeights,
@@ -31,69 +36,78 @@ export class Trades {
   ) {
     this.#weights = weights;
     this.#state = state;
-    this.#board = board;
+    this.#left = board.left;
     this.#player = player;
     this.#holdings = holdings;
     this.#claims = claims;
   }
 
-  /** Passing: goods, and then the best ship that is free. */
-  pass(row: readonly number[]): number {
-    const goods = [...this.#player.goods];
-    for (const color of row) goods[color] = at(goods, color) + 1;
-    return (
-      this.#holdings.goods(goods) - this.#holdings.goods(this.#player.goods) + this.best(goods)
-    );
+  /** Passing: a good of each colour of the row and of the ghost ship, if it is at a peninsula, then the best free ship. */
+  pass(row: readonly number[], ghost: number): number {
+    const { goods } = this.#player;
+    let worth = 0;
+    let best = 0;
+    for (let color = 0; color < PENINSULAS; color += 1) {
+      const more = (row.includes(color) ? 1 : 0) + (ghost === color ? 1 : 0);
+      const owned = at(goods, color);
+      if (more > 0)
+        worth += this.#holdings.goods(color, owned + more) - this.#holdings.goods(color, owned);
+      best = Math.max(best, this.#at(color, more));
+    }
+    return worth + best;
   }
 
   /** The best ship that can be chosen. */
-  best(goods: readonly number[] = this.#player.goods): number {
-    const { ships, players } = this.#state;
+  best(): number {
     let best = 0;
-    for (const ship of ships) {
-      if (players.some((player) => player.marker === ship)) continue;
-      if (ship === 'coins3' && hasGhost(this.#state)) continue;
-      best = Math.max(best, this.with(ship, FRESH, goods));
-    }
+    for (let color = 0; color < PENINSULAS; color += 1) best = Math.max(best, this.#at(color, 0));
     return best;
   }
 
-  /** What is still to be gained with a ship: a deal, or several, and the main trade with the rest of the goods. */
-  with(ship: Ship, progress: Progress, goods: readonly number[] = this.#player.goods): number {
-    const peninsula = peninsulaOf(this.#state, ship);
-    if (peninsula === null) return 0;
-    const color = COLOR_INDEX[peninsula];
-    const own = at(goods, color) + progress.credit;
-    const others = goods.reduce((sum, count) => sum + count, 0) - at(goods, color);
-    const spare = own > 0 ? 0 : Math.min(1, Math.floor(others / 3));
-    const all = this.#holdings.goods(goods);
-    const without = (count: number): number => {
-      const rest = [...goods];
-      rest[color] = Math.max(0, at(goods, color) - Math.max(0, count - progress.credit));
-      return (
-        all -
-        this.#holdings.goods(rest) +
-        (own === 0 && count > 0 ? this.#weights.good * 3 * this.#board.left : 0)
-      );
-    };
-    const claim = this.#claims.one(color);
+  #at(color: number, more: number): number {
+    const place = color * 3 + more;
+    this.#worths[place] ??= this.#fresh(color, more);
+    return this.#worths[place] ?? 0;
+  }
+
+  #fresh(color: number, more: number): number {
+    const ship = at(this.#state.ships, color);
+    if (ship === GHOST_SHIP && hasGhost(this.#state)) return 0;
+    for (const { marker } of this.#state.players) if (marker === ship) return 0;
+    return this.#worth(ship, color, at(this.#player.goods, color) + more, FRESH);
+  }
+
+  /** What is still to be gained with the ship of a trade. */
+  with(step: TradeStep): number {
+    const color = this.#state.ships.indexOf(step.ship);
+    return this.#worth(step.ship, color, at(this.#player.goods, color), step);
+  }
+
+  /** A deal if there are goods for it, and the main trade with the rest, or with a good that others are exchanged for. */
+  #worth(ship: Ship, color: number, owned: number, { credit, delivered }: Progress): number {
+    const own = owned + credit;
+    const others = total(this.#player.goods) - at(this.#player.goods, color);
+    const exchanged = own === 0 && others >= 3 ? 1 : 0;
+    const all = this.#holdings.goods(color, owned);
+    const extra = exchanged * 3 * this.#weights.good * this.#left;
+    const claim = own >= 4 ? this.#claims.one(color) : 0;
     let best = 0;
-    const deals = this.#player.crew > 0 && claim > 0 ? Math.floor(own / 4) : 0;
-    for (let deal = 0; deal <= Math.min(1, deals); deal += 1) {
-      const most = progress.delivered ? 0 : Math.max(own - 4 * deal, deal > 0 ? 0 : spare);
-      for (let units = 0; units <= Math.min(most, 4); units += 1) {
-        const worth = deal * claim + this.#main(ship, units) - without(4 * deal + units);
-        if (worth > best) best = worth;
+    for (let deals = 0; deals <= (claim > 0 ? 1 : 0); deals += 1) {
+      const most = delivered ? 0 : Math.min(4, own + exchanged - 4 * deals);
+      for (let units = 0; units <= most; units += 1) {
+        const paid = Math.max(0, 4 * deals + units - credit - exchanged);
+        const cost = all - this.#holdings.goods(color, owned - paid) + (units > 0 ? extra : 0);
+        best = Math.max(best, deals * claim + this.#main(ship, units) - cost);
       }
     }
     return best;
   }
 
   #main(ship: Ship, units: number): number {
-    if (units === 0) return 0;
     const { gives, each, most } = MAIN_TRADES[ship];
-    if (most !== 'goalDeck' && units > most) return 0;
+    if (units === 0 || (most !== 'goalDeck' && units > most)) return 0;
     const { coins } = this.#player;
+    const { goalDrawn, goalChoice } = this.#weights;
     switch (gives) {
       case 'coins':
         return this.#holdings.coins(coins + each * units) - this.#holdings.coins(coins);
@@ -102,10 +116,7 @@ export class Trades {
       case 'parrot':
         return this.#holdings.parrot() * units;
       case 'goal':
-        return (
-          (this.#weights.goalDrawn + this.#weights.goalChoice * (units - 1)) *
-          (0.3 + this.#board.left)
-        );
+        return (goalDrawn + goalChoice * (units - 1)) * (0.3 + this.#left);
     }
   }
 }
