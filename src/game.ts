@@ -254,4 +254,28 @@ export interface Game<Types extends GameTypes = GameTypes> {
   parseNotation(line: string): Types['Action'];
   /** A record as text: what it is of, and a line for each action. `parseRecord` reads it. */
   formatRecord(record: GameRecord<Types>): string;
+  /**
+   * An action of any value, such as a message from a client; whether it is legal is for `checkAction` to say.
+   *
+   * @throws {@link ParseError} with a code, the path, what was given and what is allowed.
+   */
+  parseAction(value: unknown): Types['Action'];
+  /**
+   * A state of any value, such as stored JSON: a frozen copy. It must be one that play can lead to.
+   *
+   * @throws {@link ParseError}, for a state that is not possible with the id of a rule.
+   */
+  parseState(value: unknown): Types['State'];
+  /**
+   * A view of any value, such as a message from a server: a frozen copy. A possible state must have this view.
+   *
+   * @throws {@link ParseError} like `parseState`.
+   */
+  parseView(value: unknown): Types['View'];
+  /**
+   * A record of any value, or of the text that `formatRecord` wrote; whether its actions are legal is for `replay` to say.
+   *
+   * @throws {@link ParseError}, also for options that no game can be created from.
+   */
+  parseRecord(value: unknown): GameRecord<Types>;
 }

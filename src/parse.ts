@@ -18,8 +18,8 @@ import { isRecord } from './shape.ts';
  */
 const LIMITS: { readonly [Name in Part]: PlainLimits } = {
   action: ACTION_LIMITS,
-  state: { depth: 6, text: 64, entries: 2_000, values: 20_000 },
-  view: { depth: 6, text: 64, entries: 2_000, values: 20_000 },
+  state: { depth: 6, text: 64, entries: 2_000, values: 40_000 },
+  view: { depth: 6, text: 64, entries: 2_000, values: 40_000 },
   record: { depth: 6, text: 64, entries: 100_000, values: 2_000_000 },
 };
 

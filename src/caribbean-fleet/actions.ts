@@ -176,7 +176,7 @@ const face = integer(1, 6);
 const ship = oneOf(SHIP_CARDS);
 
 /** Ship cards, and special cards of some kinds with any copy number. */
-function cardShape(
+export function cardShape(
   words: string,
   ships: readonly ShipCard[],
   kinds: readonly SpecialKind[],

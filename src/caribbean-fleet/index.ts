@@ -38,6 +38,7 @@ import { componentsOf, violationsOf } from './audit.ts';
 import { laidOut } from './create.ts';
 import { EVENT_KINDS, type GameEvent } from './events.ts';
 import { type CreateOptions, checkedOptions, PLAYER_COUNTS } from './options.ts';
+import { parseAction, parseRecord, parseState, parseView } from './parse.ts';
 import type { Refusal } from './refusals.ts';
 import { type CaribbeanFleetTypes, rules } from './rules.ts';
 import { sampled } from './sample.ts';
@@ -86,6 +87,8 @@ export type {
   Tavern,
 } from './state.ts';
 export { ownerOf, shipsOf } from './table.ts';
+
+export { parseAction, parseRecord, parseState, parseView };
 
 /** The name of the game. @remarks Since 0.1.0 */
 export const name = 'caribbean-fleet';
@@ -389,4 +392,8 @@ export const game: Game<CaribbeanFleetTypes> = {
   formatAction,
   parseNotation,
   formatRecord,
+  parseAction,
+  parseState,
+  parseView,
+  parseRecord,
 };

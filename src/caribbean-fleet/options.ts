@@ -44,11 +44,13 @@ export interface CreateOptions extends BaseOptions {
 export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];
 
 /** The only number of players for the option `short` (CF-S4). */
-const SHORT_PLAYERS = 3;
+export const SHORT_PLAYERS = 3;
 
-/** The most copies of a kind of special card, and the most cards of an arranged deck. */
+/** The most copies of a kind of special card. */
 const COPIES_MOST = 99;
-const DECK_MOST = 2_000;
+
+/** The most cards of an arranged deck. */
+export const DECK_MOST = 2_000;
 
 const deck = distinct(CARD, 1, DECK_MOST);
 const afterFirstReveal = distinct(CARD, 0, DECK_MOST);

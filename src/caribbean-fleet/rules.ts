@@ -45,7 +45,8 @@ export interface CaribbeanFleetTypes extends GameTypes {
   readonly Scoring: Scoring;
 }
 
-interface Types extends CaribbeanFleetTypes {
+/** With the mutable form of the state that the rules work on. */
+export interface Types extends CaribbeanFleetTypes {
   readonly Draft: GameDraft;
 }
 

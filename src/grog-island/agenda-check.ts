@@ -1,4 +1,5 @@
 import type { Demands } from '../possible.ts';
+import { checkStack, type StepKind } from '../stack-check.ts';
 import type { Step, StepOf } from './agenda.ts';
 import { demandFree, type Place } from './agenda-place.ts';
 import { checkClaim, checkClaimCoins, checkDueClaims, checkReturnGoals } from './claim-check.ts';
@@ -7,18 +8,8 @@ import type { GameState } from './state.ts';
 import { ghostPeninsula, hasGhost } from './table.ts';
 import { checkShipChoice, checkTrade } from './trade-check.ts';
 
-/** A kind of step. */
-interface Kind<Looked extends Step> {
-  /** What it may lie on; `bottom` is nothing. */
-  readonly on: readonly (Step['type'] | 'bottom')[];
-  /** It runs as soon as it is on top, so it never is. */
-  readonly automatic?: true;
-  /** What goes with it. */
-  check?(place: Place<Looked>): void;
-}
-
 /** Every kind of step: where it may lie, and what goes with it. */
-const KINDS: { readonly [Type in Step['type']]: Kind<StepOf<Type>> } = {
+const KINDS: { readonly [Type in Step['type']]: StepKind<GameState, Step, StepOf<Type>> } = {
   setup: { on: ['bottom', 'setup'], check: checkSetup },
   roll: {
     on: ['bottom'],
@@ -55,31 +46,11 @@ const KINDS: { readonly [Type in Step['type']]: Kind<StepOf<Type>> } = {
 };
 
 /** The same table, for a step of any kind. */
-const KIND_OF: { readonly [Type in Step['type']]: Kind<Step> } = KINDS;
+const KIND_OF: { readonly [Type in Step['type']]: StepKind<GameState, Step> } = KINDS;
 
-/** Asks for an agenda that play leads to: steps that may lie on each other, each with what goes with it. */
+/** Asks for an agenda that play leads to. */
 export function checkAgenda(state: GameState, demands: Demands): void {
-  const { agenda, players } = state;
-  for (const [index, step] of agenda.entries()) {
-    const below = agenda[index - 1];
-    const above = agenda[index + 1];
-    const fields = new Map<string, unknown>(Object.entries(step));
-    const demand: Place['demand'] = (holds, rule, field, allowed) => {
-      demands.that(holds, rule, ['agenda', index, field], fields.get(field), allowed);
-    };
-    const { on, automatic, check } = KIND_OF[step.type];
-    const isOnTop = above === undefined && automatic === true;
-    demand(step.player < players.length, 'GI-S1', 'player', 'a seat of this game');
-    demand(
-      on.includes(below?.type ?? 'bottom'),
-      'agenda',
-      'type',
-      `a step that lies on that below`,
-    );
-    demand(!isOnTop, 'agenda', 'type', 'a decision at the end of the agenda');
-    if (demands.problem !== null) return;
-    check?.({ state, step, below, above, demand });
-  }
+  checkStack(KIND_OF, state, demands);
 }
 
 /** Those who have not chosen come first, by seat; the others in the order of their last choice (GI-S7). */

@@ -38,6 +38,7 @@ import { componentsOf, violationsOf } from './audit.ts';
 import { laidOut } from './create.ts';
 import { EVENT_KINDS, type GameEvent } from './events.ts';
 import { type CreateOptions, checkedOptions, PLAYER_COUNTS } from './options.ts';
+import { parseAction, parseRecord, parseState, parseView } from './parse.ts';
 import type { Refusal } from './refusals.ts';
 import { type GrogIslandTypes, rules } from './rules.ts';
 import { sampled } from './sample.ts';
@@ -145,6 +146,8 @@ export type { GrogIslandTypes } from './rules.ts';
 export type { GoalScore, PlayerScore, Scoring } from './score.ts';
 export type { GameState, GameView, PlayerOf, PlayerState, PlayerView, TableOf } from './state.ts';
 export { possibleCoins } from './table.ts';
+
+export { parseAction, parseRecord, parseState, parseView };
 
 /** The name of the game. @remarks Since 0.1.0 */
 export const name = 'grog-island';
@@ -447,4 +450,8 @@ export const game: Game<GrogIslandTypes> = {
   formatAction,
   parseNotation,
   formatRecord,
+  parseAction,
+  parseState,
+  parseView,
+  parseRecord,
 };
