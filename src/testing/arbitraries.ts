@@ -116,11 +116,12 @@ function positionOf<Types extends GameTypes>(
 ): Position<Types> {
   const kinds = new Map<string, Position<Types>[]>();
   walk(game, plan, settings.actions, (position) => {
-    if (!fits(position)) return;
+    if (!fits(position)) return true;
     const kind = position.decisions[0]?.type ?? 'over';
     const others = kinds.get(kind);
     if (others === undefined) kinds.set(kind, [position]);
     else others.push(position);
+    return true;
   });
   return pick(source, pick(source, [...kinds.values()]));
 }

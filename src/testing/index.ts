@@ -7,11 +7,11 @@
  * @example
  * ```ts
  * import * as fc from 'fast-check';
- * import { grogIsland } from 'pirate-auctions';
+ * import { caribbeanFleet } from 'pirate-auctions';
  * import { laws } from 'pirate-auctions/testing';
  *
- * const settings = { numRuns: 1, options: fc.constant({ players: 2 }) };
- * for (const { property, parameters } of laws(grogIsland, settings)) fc.assert(property, parameters);
+ * const settings = { numRuns: 1, players: 3, options: fc.constant({ short: true }) };
+ * for (const { property, parameters } of laws(caribbeanFleet, settings)) fc.assert(property, parameters);
  * ```
  *
  * @packageDocumentation

@@ -86,6 +86,7 @@ function gathered<Types extends GameTypes>(
     walk(game, plan, settings.actions, ({ legal, choice }) => {
       for (const action of legal) lexicon.add(action);
       if (choice !== null) lexicon.add(choice);
+      return true;
     });
   }
   return lexicon;

@@ -63,6 +63,7 @@ export function observe<Types extends GameTypes>(
       last = position;
       const visit: Visit<Types> = { ...position, close: isClose(position) };
       each((rule) => observers.get(rule)?.at(visit));
+      return holding.length > 0;
     });
   }
   each((rule) => observers.get(rule)?.end?.(last?.played ?? []));

@@ -8,10 +8,9 @@ import type { BaseOptions, Game, GameTypes } from '../game.ts';
  * @remarks Since 0.1.0
  */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
-  /**
-   * Options that every game gets, on top of or instead of the random ones: `fc.constant({ players: 2 })`, another board,
-   * a custom deck, manual dice.
-   */
+  /** The number of players; without it any of the game's. */
+  readonly players?: number;
+  /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
   readonly options?: fc.Arbitrary<Partial<Types['Options']>>;
   /** The most actions of a game, 2000 if missing: nothing bounds the length of a game with random choices. */
   readonly actions?: number;
@@ -53,21 +52,25 @@ export function arbitraryOptions<Types extends GameTypes>(
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['Options']> {
   const given: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
-  return given.chain((fixed) =>
-    fc
-      .constantFrom(...(fixed.players === undefined ? game.playerCounts : [fixed.players]))
-      .chain((players) =>
-        fc
-          .record(
-            {
-              players: fc.constant(players),
-              seed: fc.maxSafeInteger(),
-              firstPlayer: fc.nat({ max: players - 1 }),
-            },
-            { requiredKeys: ['players', 'seed'] },
-          )
-          .map((options) => known<Types>({ ...options, ...fixed })),
-      ),
+  return given.chain((fixed) => {
+    const players = fixed.players ?? settings.players;
+    const counts = players === undefined ? game.playerCounts : [players];
+    return fc
+      .constantFrom(...counts)
+      .chain(tableOf)
+      .map((table) => known<Types>({ ...table, ...fixed }));
+  });
+}
+
+/** What every game is created from. */
+function tableOf(players: number): fc.Arbitrary<BaseOptions> {
+  return fc.record(
+    {
+      players: fc.constant(players),
+      seed: fc.maxSafeInteger(),
+      firstPlayer: fc.nat({ max: players - 1 }),
+    },
+    { requiredKeys: ['players', 'seed'] },
   );
 }
 

@@ -58,6 +58,7 @@ class GameArbitrary<Types extends GameTypes> extends fc.Arbitrary<PlayedGame<Typ
     walk(this.#game, plan, this.#settings.actions, ({ state, played }) => {
       states.push(state);
       actions = played;
+      return true;
     });
     const record = { ...this.#game.createRecord(plan.options), actions: [...actions] };
     return new fc.Value(this.#printable({ record, states }), undefined);

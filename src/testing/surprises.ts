@@ -3,7 +3,7 @@ import { anySeed, demand, type Trip, type Visit, viewersOf } from './law.ts';
 import { canonical } from './values.ts';
 
 /** How many states that look the same are tried at one event. */
-const TRIALS = 4;
+const TRIALS = 8;
 /** After so many trials without a difference the outcome counts as known. */
 const ENOUGH = 40;
 

@@ -16,14 +16,14 @@ export interface Position<Types extends GameTypes> {
 }
 
 /**
- * Plays a planned game and shows every state on the way. It ends with the game, after the most actions, or where the game
+ * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the most actions, or where the game
  * refuses an action that it lists or fails to carry it out: laws 1 and 12 report that, so that the others need not.
  */
 export function walk<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,
   most: number | undefined,
-  visit: (position: Position<Types>) => void,
+  visit: (position: Position<Types>) => boolean,
 ): void {
   const source = sourceOf(plan, 1);
   const played: Types['Action'][] = [];
@@ -35,8 +35,8 @@ export function walk<Types extends GameTypes>(
     const chosen: Types['Action'] | null =
       full || decisions.length === 0 ? null : choose(game, state, legal, source);
     const choice: Types['Action'] | null = game.checkAction(state, chosen) === null ? chosen : null;
-    visit({ state, played, decisions, legal, choice });
-    if (choice === null) return;
+    const goesOn = visit({ state, played, decisions, legal, choice });
+    if (choice === null || !goesOn) return;
     state = next(game, state, choice);
     played.push(choice);
   }

@@ -1,0 +1,150 @@
+import type { Action } from '../../src/grog-island/index.ts';
+import { grogIsland } from '../../src/index.ts';
+import { type Planted, withList, withTransition } from './plant.ts';
+
+/** Bugs in actions, states, simulations, replays and scores. */
+export const PLANTED_RULES: readonly Planted[] = [
+  {
+    bug: 'a claim does not take the crew from the hand',
+    game: withTransition((next, action) => {
+      const owner = next.players[action.player];
+      if (action.type === 'claim' && owner !== undefined) owner.crew += 1;
+    }),
+    breaks: [9, 10],
+    says: /crew:\d: 10/,
+  },
+  {
+    bug: 'the list lacks a legal action',
+    game: withList((actions) =>
+      actions.filter((action) => action.type !== 'bid' || String(action.dice) !== 'green,blue'),
+    ),
+    breaks: [1],
+    says: /legal, but not listed/,
+  },
+  {
+    bug: 'the list has an action that is not legal',
+    game: withList((actions) =>
+      actions.flatMap((action): Action[] =>
+        action.type === 'pass' ? [action, { type: 'endTrade', player: action.player }] : [action],
+      ),
+    ),
+    breaks: [1],
+    says: /listed, but refused/,
+  },
+  {
+    bug: 'the list has an action twice',
+    game: withList((actions) =>
+      actions.flatMap((action): Action[] => (action.type === 'roll' ? [action, action] : [action])),
+    ),
+    breaks: [1],
+    says: /listed twice/,
+  },
+  {
+    bug: 'nothing is legal at a decision',
+    game: withList((actions) => actions.filter(({ type }) => type !== 'trade')),
+    breaks: [2],
+    says: /nothing is legal at/,
+  },
+  {
+    bug: 'applyAction changes the state that it is given',
+    game: {
+      ...grogIsland,
+      applyAction(state, action) {
+        if (!Object.isFrozen(state)) Object.assign(state, { round: state.round + 1 });
+        return grogIsland.applyAction(state, action);
+      },
+    },
+    breaks: [3],
+    says: /the same once more/,
+  },
+  {
+    bug: 'applyAction depends on how often it was called',
+    game: (() => {
+      let calls = 0;
+      return withTransition((next) => {
+        calls += 1;
+        next.amount += calls % 2;
+      });
+    })(),
+    breaks: [3],
+    says: /the same once more/,
+  },
+  {
+    bug: 'transition gives another state than applyAction',
+    game: {
+      ...grogIsland,
+      transition(state, action) {
+        const { state: next, events } = grogIsland.transition(state, action);
+        return { state: { ...next, flag: next.flag + 1 }, events };
+      },
+    },
+    breaks: [12],
+    says: /transition's state/,
+  },
+  {
+    bug: 'applyAction does not say why',
+    game: {
+      ...grogIsland,
+      applyAction(state, action) {
+        const refusal = grogIsland.checkAction(state, action);
+        if (refusal !== null) throw new Error(refusal.message);
+        return grogIsland.applyAction(state, action);
+      },
+    },
+    breaks: [12],
+    says: /threw Error/,
+  },
+  {
+    bug: 'a state holds undefined',
+    game: {
+      ...grogIsland,
+      createGame: (options) => ({ ...grogIsland.createGame(options), seat: undefined }),
+    },
+    breaks: [4],
+    says: /from JSON: at : no seat/,
+  },
+  {
+    bug: 'a simulation forgets to move the flag',
+    game: {
+      ...grogIsland,
+      simulate(state) {
+        const simulation = grogIsland.simulate(state);
+        return {
+          decisions: () => simulation.decisions(),
+          legalActions: () => simulation.legalActions(),
+          randomAction: (random) => simulation.randomAction(random),
+          apply: (action) => simulation.apply(action),
+          score: () => simulation.score(),
+          clone: () => simulation.clone(),
+          toState: () => ({ ...simulation.toState(), flag: state.flag }),
+        };
+      },
+    },
+    breaks: [8],
+    says: /the state of the simulation: at flag/,
+  },
+  {
+    bug: 'a replay skips an action',
+    game: {
+      ...grogIsland,
+      replay(record) {
+        const skipped = record.actions.findIndex(({ type }) => type === 'pass');
+        return grogIsland.replay({
+          ...record,
+          actions: record.actions.slice(0, Math.max(skipped, 0)),
+        });
+      },
+    },
+    breaks: [11],
+    says: /the states of the replay/,
+  },
+  {
+    bug: 'the winners are not the first of the ranking',
+    game: {
+      ...grogIsland,
+      score: (state) => ({ ...grogIsland.score(state), winners: [0] }),
+    },
+    breaks: [10],
+    says: /the winners and the first place/,
+  },
+];
