@@ -13,6 +13,7 @@ export const entries: Readonly<Record<string, string>> = {
   'grog-island': 'src/grog-island/index.ts',
   'caribbean-fleet': 'src/caribbean-fleet/index.ts',
   testing: 'src/testing/index.ts',
+  words: 'src/words/index.ts',
   svg: 'src/adapters/svg/index.ts',
 };
 

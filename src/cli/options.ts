@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { GAMES } from './games.ts';
+import { GAMES, type ToldGame } from './games.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { Settings } from './playing.ts';
-import type { ToldGame } from './telling.ts';
 
 /** What the demo was asked for. */
 export interface DemoOptions extends Settings {
   readonly told: ToldGame;
+  readonly language: Language;
   readonly players: number;
   readonly quiet: boolean;
 }
@@ -20,6 +21,7 @@ export const HELP = `Plays a whole game with random legal moves and tells it, th
   --game NAME     ${GAMES.map(({ game }) => game.name).join(' or ')} (default ${GAMES[0].game.name})
   --players N     number of players (default 4)
   --seed N        a whole number; the same seed gives the same game (default 1)
+  --language TAG  ${LANGUAGES.map(tagOf).join(', ')} (default ${tagOf(LANGUAGES[0])})
   --actions N     stop after so many actions (default 5000)
   --quiet         print the score sheet only
   --help          print this`;
@@ -33,17 +35,22 @@ export function readOptions(args: readonly string[]): DemoOptions | null {
     const known = GAMES.map(({ game }) => game.name).join(', ');
     throw new UsageError(`--game: no game is called "${oneLine(values.game)}"; there is ${known}`);
   }
+  const language = LANGUAGES.find((one) => tagOf(one) === values.language);
+  if (language === undefined) {
+    const known = LANGUAGES.map(tagOf).join(', ');
+    throw new UsageError(`--language: no "${oneLine(values.language)}"; there is ${known}`);
+  }
   const players = wholeNumber('players', values.players);
   const { playerCounts } = told.game;
   if (!playerCounts.includes(players)) {
     throw new UsageError(
-      `--players: ${told.title} is for ${playerCounts.join(', ')} players, not ${players}`,
+      `--players: ${told.words({}).title} is for ${playerCounts.join(', ')} players, not ${players}`,
     );
   }
   const seed = wholeNumber('seed', values.seed);
   const actions = wholeNumber('actions', values.actions);
   if (actions < 1) throw new UsageError(`--actions: at least 1, not ${actions}`);
-  return { told, players, seed, actions, quiet: values.quiet };
+  return { told, language, players, seed, actions, quiet: values.quiet };
 }
 
 function parsed(args: readonly string[]) {
@@ -54,6 +61,7 @@ function parsed(args: readonly string[]) {
         game: { type: 'string', default: GAMES[0].game.name },
         players: { type: 'string', default: '4' },
         seed: { type: 'string', default: '1' },
+        language: { type: 'string', default: tagOf(LANGUAGES[0]) },
         actions: { type: 'string', default: '5000' },
         quiet: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -62,6 +70,10 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new UsageError(oneLine(error instanceof Error ? error.message : String(error)));
   }
+}
+
+function tagOf({ catalogue }: Language): string {
+  return catalogue.common.language;
 }
 
 function wholeNumber(option: string, text: string): number {

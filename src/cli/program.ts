@@ -1,9 +1,14 @@
+import { filled } from '../words/sentences.ts';
+import { voiceOf } from '../words/voice.ts';
 import { type DemoOptions, HELP, readOptions, UsageError } from './options.ts';
 import { playRandomly } from './playing.ts';
 import { scoreSheet } from './score-sheet.ts';
-import { counted, listed, type Noun, pirateName } from './telling.ts';
 
-const ACTION: Noun = ['action', 'actions'];
+/** The names of the players. */
+const CREW: readonly string[] = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];
+
+/** The types of the events that begin a new section of the story. */
+const HEADINGS: readonly string[] = ['roundStarted', 'gameEnded'];
 
 /** Where lines go: the story, and complaints. */
 export interface Output {
@@ -26,22 +31,27 @@ export function main(args: readonly string[], output: Output): number {
 }
 
 function play(options: DemoOptions, line: Output['line']): void {
-  const { told, players, seed, quiet } = options;
-  const { game, headings } = told;
+  const { told, players, seed, quiet, language } = options;
+  const { game } = told;
+  const { catalogue } = language;
+  const names = CREW.slice(0, players);
+  const words = told.words({ catalogue, names });
+  const voice = voiceOf(catalogue.common, names);
   const tell = (text: string): void => {
     if (!quiet) line(text);
   };
-  const seats = Array.from({ length: players }, (_, seat) => pirateName(seat));
-  tell(`${told.title}, seed ${seed}: ${listed(seats)}`);
+  tell(filled(language.title, { game: words.title, seed, players: voice.listed(names) }));
   const first = game.createGame({ players, seed });
-  for (const text of told.tellOpening(first, pirateName)) tell(text);
+  for (const text of words.describeOpening(first)) tell(text);
   const { state, actions, over } = playRandomly(game, first, options, (transition) => {
     for (const event of transition.events) {
-      const indent = headings.includes(event.type) ? '' : '  ';
-      tell(`${indent}${told.tellEvent(event, transition.state, pirateName)}`);
+      const indent = HEADINGS.includes(event.type) ? '' : '  ';
+      tell(`${indent}${words.describeEvent(event, transition.state)}`);
     }
   });
-  if (over) tell(`Over after ${counted(actions, ACTION)}`);
-  else line(`Stopped after ${counted(actions, ACTION)}; the score is as if the game ended now`);
-  for (const row of scoreSheet(told, state, pirateName)) line(row);
+  const count = { actions: voice.counted(actions, language.action) };
+  if (over) tell(filled(language.over, count));
+  else line(filled(language.stopped, count));
+  const { sheet } = catalogue.common.scoring;
+  for (const row of scoreSheet(sheet, names, words, game.score(state), state)) line(row);
 }

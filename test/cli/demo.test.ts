@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/cli/games.ts';
 import { playRandomly } from '../../src/cli/playing.ts';
 import { main } from '../../src/cli/program.ts';
-import { pirateName } from '../../src/cli/telling.ts';
 
 function run(...args: readonly string[]) {
   const lines: string[] = [];
@@ -49,7 +48,7 @@ describe.each(games)('the demo of $name with $players players', ({ told, name, p
 
   it('tells each event in one line, every word filled in', () => {
     const first = told.game.createGame({ players, seed: 4 });
-    let expected = 1 + told.tellOpening(first, pirateName).length;
+    let expected = 1 + told.words({}).describeOpening(first).length;
     const { over } = playRandomly(told.game, first, { seed: 4, actions: 5000 }, ({ events }) => {
       expected += events.length;
     });
@@ -122,6 +121,8 @@ describe('the options of the demo', () => {
     ['--game', 'chess'],
     ['--game', 'constructor'],
     ['--game', 'two\nlines'],
+    ['--language', 'fr'],
+    ['--language', 'constructor'],
     ['--loud'],
     ['--quiet=yes'],
     ['seven'],
@@ -145,10 +146,23 @@ describe('the options of the demo', () => {
     expect(run('--seed=-0', '--actions', '30')).toEqual(run('--seed=0', '--actions', '30'));
   });
 
+  it.each([
+    ['en', 'Grog Island, seed 1: Anne and Bart', 'Bart wins'],
+    ['de', 'Grog Island, Startwert 1: Anne und Bart', 'Bart gewinnt'],
+    ['hu', 'Grog Island, kezdőérték 1: Anne és Bart', 'A győztes: Bart'],
+    ['pl', 'Grog Island, ziarno 1: Anne i Bart', 'Wygrywa Bart'],
+  ])('tells the same game in %s', (language, first, last) => {
+    const tell = (tag: string) => run('--players', '2', '--language', tag).lines;
+    const lines = tell(language);
+    expect([lines[0], lines.at(-1)]).toEqual([first, last]);
+    expect(lines).toHaveLength(tell('en').length);
+    for (const line of lines) expect(line).not.toMatch(/[{}\n]|undefined|null|NaN|\[object|Seat/);
+  });
+
   it('explains every option', () => {
     const { code, lines } = run('--help');
     expect(code).toBe(0);
-    for (const option of ['game', 'players', 'seed', 'actions', 'quiet', 'help'])
+    for (const option of ['game', 'players', 'seed', 'language', 'actions', 'quiet', 'help'])
       expect(lines.join('\n')).toContain(`--${option}`);
   });
 });

@@ -1,0 +1,54 @@
+import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-fleet/components.ts';
+import type { CommonWords, Named } from '../common.ts';
+import type { PHRASES } from '../english/caribbean-fleet.ts';
+import { type Speaker, speaker } from '../sentences.ts';
+import { type Voice, voiceOf } from '../voice.ts';
+import type { CaribbeanFleetCatalogue } from './catalogue.ts';
+
+/** The words for what occurs in many sentences of Caribbean Fleet. */
+export interface CaribbeanFleetParts extends Voice {
+  readonly common: CommonWords;
+  readonly words: CaribbeanFleetCatalogue;
+  readonly phrase: Speaker<typeof PHRASES>;
+  /** A card; what is no card stays as it is. */
+  readonly card: (card: string) => Named;
+  readonly cardList: (cards: readonly Card[]) => string;
+  readonly ducats: (count: number) => string;
+  readonly dice: (faces: readonly [Face, Face]) => string;
+}
+
+export function caribbeanFleetParts(
+  common: CommonWords,
+  words: CaribbeanFleetCatalogue,
+  names: readonly string[],
+): CaribbeanFleetParts {
+  const voice = voiceOf(common, names);
+  const { counted, listed } = voice;
+  const phrase = speaker<typeof PHRASES>(words.phrases);
+
+  function card(named: string): Named {
+    const ship = SHIPS.find((one) => one.card === named);
+    if (ship !== undefined) {
+      const { number, value } = ship;
+      const facts = { color: words.colors[ship.color], number, value };
+      return [phrase('ship', facts), phrase('shipInside', facts)];
+    }
+    const [name, copy = '1'] = named.split('#');
+    const kind = SPECIAL_KINDS.find((one) => one === name);
+    if (kind === undefined) return [named, named];
+    const [alone, inside] = words.specials[kind];
+    if (copy === '1') return [alone, inside];
+    return [phrase('copy', { card: alone, copy }), phrase('copy', { card: inside, copy })];
+  }
+
+  return {
+    ...voice,
+    common,
+    words,
+    phrase,
+    card,
+    cardList: (cards) => listed(cards.map((one) => card(one)[0])),
+    ducats: (count) => counted(count, words.nouns.ducat),
+    dice: (faces) => listed(faces.map(String)),
+  };
+}

@@ -1,0 +1,50 @@
+import type { RefusalDetails } from '../../caribbean-fleet/refusals.ts';
+import type { BaseRefusal, Json } from '../../refusal.ts';
+import type { Named } from '../common.ts';
+import {
+  commonDetails,
+  type DetailName,
+  entryOf,
+  plain,
+  refusalTeller,
+  seatWords,
+  type ValueWords,
+} from '../refusing.ts';
+import type { CaribbeanFleetParts } from './parts.ts';
+
+export function caribbeanFleetRefusals(
+  parts: CaribbeanFleetParts,
+): (refusal: BaseRefusal) => string {
+  const { words, common } = parts;
+  const card = (value: Json): Named => parts.card(plain(value));
+  const cardAlone = (value: Json): string => card(value)[0];
+  const seat = seatWords(parts.numbered, common.nobody);
+
+  /** What was given: another kind of answer, another card, or any value. */
+  function given(value: Json, { code }: BaseRefusal): string {
+    if (code === 'OTHER_CARD') return cardAlone(value);
+    return (code === 'OTHER_DECISION' && entryOf(words.actionNames, value)) || plain(value);
+  }
+
+  const details: Readonly<Record<DetailName<RefusalDetails>, ValueWords>> = {
+    ...commonDetails(common, parts),
+    given,
+    decision: words.decisionNames,
+    answers: words.actionNames,
+    bid: null,
+    current: null,
+    ducats: null,
+    card: cardAlone,
+    open: card,
+    owner: seat,
+    ship: card,
+    color: words.colors,
+    victim: seat,
+    chief: seatWords(parts.who, common.nobody),
+    tavern: card,
+    asking: cardAlone,
+    die: null,
+    face: null,
+  };
+  return refusalTeller(words.refusals, details, common);
+}

@@ -1,0 +1,43 @@
+import type { ShapeProblem } from '../refusal.ts';
+
+/**
+ * A noun after a number: as many forms as `plural` of {@link CommonWords} tells apart, in that order. Where a language has
+ * cases it stands as an object: "takes 2 lemons".
+ *
+ * @remarks Since 0.1.0
+ */
+export type Noun = readonly [string, ...string[]];
+
+/**
+ * A word alone, in a list or after a colon, and inside a sentence, with its article and its case. A sentence says `{card}` to
+ * have the second, `{card.name}` to have the first.
+ *
+ * @remarks Since 0.1.0
+ */
+export type Named = readonly [alone: string, inside: string];
+
+/** What a language needs whatever the game is. @remarks Since 0.1.0 */
+export interface CommonWords {
+  /** The tag of the language (BCP 47), for an attribute `lang`. */
+  readonly language: string;
+  /** Which form of a {@link Noun} stands after a number: 0, 1, … */
+  plural(count: number): number;
+  /** A seat without a name: `{seat}`. */
+  readonly seat: string;
+  /** A list: `{items}`, joined by commas, and the `{last}` one. */
+  readonly list: string;
+  /** Cards whose faces are seen: `{cards}` says how many, `{faces}` which. */
+  readonly cards: string;
+  /** An empty list, as an object. */
+  readonly nothing: string;
+  /** No player. */
+  readonly nobody: string;
+  /** Somebody who only sees what lies open. */
+  readonly spectator: string;
+  /** The whole of a value, where a path leads nowhere. */
+  readonly whole: string;
+  /** What is wrong with a field. */
+  readonly problems: Readonly<Record<ShapeProblem, string>>;
+  /** The score sheet: its name, its last rows, and who has won: `{winners}`. */
+  readonly scoring: Readonly<Record<'sheet' | 'total' | 'place' | 'winner' | 'winners', string>>;
+}

@@ -1,0 +1,125 @@
+import type { CaribbeanFleetTypes } from '../caribbean-fleet/rules.ts';
+import type { GrogIslandTypes } from '../grog-island/rules.ts';
+import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
+import type { GameName, WordsOptions } from './catalogue.ts';
+import type { GameWords } from './game-words.ts';
+import { grogIslandWords } from './grog-island/words.ts';
+
+/** The types of the games that there are words for. @remarks Since 0.1.0 */
+export interface TypesByGame {
+  /** Grog Island. */
+  readonly 'grog-island': GrogIslandTypes;
+  /** Caribbean Fleet. */
+  readonly 'caribbean-fleet': CaribbeanFleetTypes;
+}
+
+/**
+ * A game, as `grogIsland` or one of your own made from it, or its name.
+ *
+ * @typeParam Name - the name of the game.
+ * @remarks Since 0.1.0
+ */
+export type GameOrName<Name extends GameName> =
+  | Name
+  | { readonly name: string; createGame(options: never): { readonly game: Name } };
+
+/**
+ * How one thing is told.
+ *
+ * @typeParam Name - the name of the game.
+ * @remarks Since 0.1.0
+ */
+export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
+  /** Where it happens: the state or view of an action, or that an event led to. The text then can name the faces of dice. */
+  readonly position?: TypesByGame[Name]['State'] | TypesByGame[Name]['View'] | undefined;
+}
+
+const WORDS: {
+  readonly [Name in GameName]: (options?: WordsOptions<Name>) => GameWords<TypesByGame[Name]>;
+} = {
+  'grog-island': grogIslandWords,
+  'caribbean-fleet': caribbeanFleetWords,
+};
+
+/**
+ * A game in words of one language, for players with these names; cheaper than the `describe…` functions if much is told.
+ *
+ * @example
+ * ```ts
+ * import { caribbeanFleet } from 'pirate-auctions';
+ * import { hungarian, wordsFor } from 'pirate-auctions/words';
+ *
+ * const words = wordsFor(caribbeanFleet, { catalogue: hungarian, names: ['Anna', 'Béla', 'Csaba'] });
+ * const state = caribbeanFleet.createGame({ players: 3, seed: 1 });
+ * for (const decision of caribbeanFleet.decisions(state)) console.log(words.describeDecision(decision));
+ * ```
+ *
+ * @throws RangeError if there are no words for the game.
+ * @remarks Since 0.1.0
+ */
+export function wordsFor<Name extends GameName>(
+  game: GameOrName<Name>,
+  options: WordsOptions<Name> = {},
+): GameWords<TypesByGame[Name]> {
+  return WORDS[nameOf(game)](options);
+}
+
+/**
+ * What an action does, as a label without the player.
+ *
+ * @example
+ * ```ts
+ * import { describeAction, german } from 'pirate-auctions/words';
+ *
+ * const action = { type: 'bid', player: 0, dice: ['yellow', 'green'] } as const;
+ * describeAction('grog-island', action); // Bid with yellow, green
+ * describeAction('grog-island', action, { catalogue: german }); // Mit gelb, grün bieten
+ * ```
+ *
+ * @remarks Since 0.1.0
+ */
+export function describeAction<Name extends GameName>(
+  game: GameOrName<Name>,
+  action: TypesByGame[Name]['Action'],
+  options: DescribeOptions<Name> = {},
+): string {
+  return wordsFor(game, options).describeAction(action, options.position);
+}
+
+/** What a player is to do, as a sentence without a full stop. @remarks Since 0.1.0 */
+export function describeDecision<Name extends GameName>(
+  game: GameOrName<Name>,
+  decision: TypesByGame[Name]['Decision'],
+  options: WordsOptions<Name> = {},
+): string {
+  return wordsFor(game, options).describeDecision(decision);
+}
+
+/** What happened, as a sentence without a full stop; what a viewer may not see is told as a card. @remarks Since 0.1.0 */
+export function describeEvent<Name extends GameName>(
+  game: GameOrName<Name>,
+  event: TypesByGame[Name]['Event'],
+  options: DescribeOptions<Name> = {},
+): string {
+  return wordsFor(game, options).describeEvent(event, options.position);
+}
+
+/** Why an action is not legal, as a sentence with its full stop. @remarks Since 0.1.0 */
+export function describeRefusal<Name extends GameName>(
+  game: GameOrName<Name>,
+  refusal: TypesByGame[Name]['Refusal'],
+  options: WordsOptions<Name> = {},
+): string {
+  return wordsFor(game, options).describeRefusal(refusal);
+}
+
+function nameOf<Name extends GameName>(game: GameOrName<Name>): Name {
+  const name = typeof game === 'string' ? game : game.name;
+  if (isNameOf(game, name)) return name;
+  throw new RangeError(`there are no words for a game "${name}"`);
+}
+
+/** Whether there are words for a game of this name; a game makes states of its own name. */
+function isNameOf<Name extends GameName>(_game: GameOrName<Name>, name: string): name is Name {
+  return Object.hasOwn(WORDS, name);
+}

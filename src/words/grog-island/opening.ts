@@ -1,0 +1,24 @@
+import { COLOR_INDEX, COLORS, GHOST_SHIP } from '../../grog-island/components.ts';
+import type { GameState, GameView } from '../../grog-island/state.ts';
+import type { GrogIslandParts } from './parts.ts';
+
+/** Which cloud and which ship lies where. */
+export function openingLines(
+  { words, phrase, listed }: GrogIslandParts,
+  { clouds, players, ships }: GameState | GameView,
+): string[] {
+  const over = COLORS.map((color) =>
+    phrase('cloudOver', {
+      cloud: words.clouds[clouds[COLOR_INDEX[color]]],
+      peninsula: words.peninsulas[color],
+    }),
+  );
+  const lying = ships.map((id, place) => {
+    const ship = words.ships[players.length === 2 && id === GHOST_SHIP ? 'ghost' : id];
+    const color = COLORS[place];
+    return color === undefined
+      ? phrase('shipAtSea', { ship })
+      : phrase('shipAt', { ship, peninsula: words.peninsulas[color] });
+  });
+  return [phrase('clouds', { clouds: listed(over) }), phrase('ships', { ships: listed(lying) })];
+}

@@ -1,0 +1,37 @@
+import type { CommonRefusalDetails } from '../../refusal.ts';
+import type { CommonWords } from '../common.ts';
+import type { Sentences } from '../sentences.ts';
+
+export const COMMON: CommonWords = {
+  language: 'hu',
+  // After a number a Hungarian noun stays in the singular.
+  plural: () => 0,
+  seat: '{seat}. hely',
+  list: '{items} és {last}',
+  cards: '{cards} ({faces})',
+  nothing: 'semmit',
+  nobody: 'senki',
+  spectator: 'egy néző',
+  whole: '(legfelül)',
+  problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
+  scoring: {
+    sheet: 'Értékelés',
+    total: 'Összesen',
+    place: 'Helyezés',
+    winner: 'A győztes: {winners}',
+    winners: 'Holtversenyben győztek: {winners}',
+  },
+};
+
+export const COMMON_REFUSALS: Sentences<keyof CommonRefusalDetails> = {
+  NOT_PLAIN: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
+  UNKNOWN_TYPE: 'Nincs {given} típusú akció; ezek vannak: {allowed}.',
+  MALFORMED: 'Hiba ebben a mezőben: {path} ({problem}). Megadva: {given}; megengedett: {allowed}.',
+  NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
+  GAME_OVER: 'A játék véget ért.',
+  NOT_YOUR_TURN: 'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
+  OTHER_DECISION:
+    'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{given}”.',
+  NOT_THE_VIEWER:
+    'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
+};

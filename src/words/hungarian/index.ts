@@ -1,0 +1,11 @@
+import type { Catalogue } from '../catalogue.ts';
+import { CARIBBEAN_FLEET } from './caribbean-fleet.ts';
+import { COMMON } from './common.ts';
+import { GROG_ISLAND } from './grog-island.ts';
+
+/** Both games in Hungarian. @remarks Since 0.1.0 */
+export const hungarian: Catalogue = {
+  common: COMMON,
+  'grog-island': GROG_ISLAND,
+  'caribbean-fleet': CARIBBEAN_FLEET,
+};
