@@ -10,12 +10,18 @@ function idsOfDocs(game: string): string[] {
   return [...text.matchAll(/\*\*((?:GI|CF)-[A-Z]\d+)\*\*/g)].map((match) => match[1] ?? '');
 }
 
-/** The ids in the titles of the tests, which are string literals; an id in a comment does not count. */
-function idsOfTests(game: string): string[] {
+function testFilesOf(game: string): URL[] {
   const folder = new URL(`test/rules/${game}/`, ROOT);
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
-    .flatMap((file) => titlesOf(readFileSync(new URL(file, folder), 'utf8')))
+    .map((file) => new URL(file, folder));
+}
+
+/** The ids in the titles of the tests, which are string literals; an id in a comment does not count. */
+function idsOfTests(game: string): string[] {
+  return testFilesOf(game)
+    .flatMap((file) => titlesOf(readFileSync(file, 'utf8')))
     .flatMap((title) => title.match(/\b(?:GI|CF)-[A-Z]\d+\b/g) ?? []);
 }
 
@@ -27,14 +33,14 @@ function titlesOf(source: string): string[] {
 
 for (const game of GAMES) {
   // A game whose tests are not there yet has nothing to check.
-  if (!existsSync(new URL(`test/rules/${game}`, ROOT))) continue;
+  if (testFilesOf(game).length === 0) continue;
 
   describe(`the rules of ${game}`, () => {
     const documented = idsOfDocs(game);
     const tested = idsOfTests(game);
 
     it('have each id once in the docs', () => {
-      expect(documented.length).toBeGreaterThan(50);
+      expect(documented.length).toBeGreaterThan(30);
       expect(documented.filter((id, place) => documented.indexOf(id) !== place)).toEqual([]);
     });
 
