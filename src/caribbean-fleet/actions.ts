@@ -20,6 +20,7 @@ import {
 
 /** Leaves the auction of this round (CF-B2). Answers `bid`. @remarks Since 0.1.0 */
 export interface PassAction {
+  /** The kind of action. */
   readonly type: 'pass';
   /** The seat that acts. */
   readonly player: Seat;
@@ -27,6 +28,7 @@ export interface PassAction {
 
 /** Makes a higher bid (CF-B2). Answers `bid`. @remarks Since 0.1.0 */
 export interface BidAction {
+  /** The kind of action. */
   readonly type: 'bid';
   /** The seat that acts. */
   readonly player: Seat;
@@ -36,6 +38,7 @@ export interface BidAction {
 
 /** Takes one of the open cards (CF-K1). Answers `choose`. @remarks Since 0.1.0 */
 export interface ChooseAction {
+  /** The kind of action. */
   readonly type: 'choose';
   /** The seat that acts. */
   readonly player: Seat;
@@ -45,6 +48,7 @@ export interface ChooseAction {
 
 /** Sinks a ship or a tavern of another player (CF-C3). Answers `sink`. @remarks Since 0.1.0 */
 export interface SinkAction {
+  /** The kind of action. */
   readonly type: 'sink';
   /** The seat that acts. */
   readonly player: Seat;
@@ -54,6 +58,7 @@ export interface SinkAction {
 
 /** Takes a ship from another player (CF-C3). Answers `board`. @remarks Since 0.1.0 */
 export interface BoardAction {
+  /** The kind of action. */
   readonly type: 'board';
   /** The seat that acts. */
   readonly player: Seat;
@@ -63,6 +68,7 @@ export interface BoardAction {
 
 /** Names a victim and a number; a roll follows (CF-C3). Answers `raid`. @remarks Since 0.1.0 */
 export interface RaidAction {
+  /** The kind of action. */
   readonly type: 'raid';
   /** The seat that acts. */
   readonly player: Seat;
@@ -74,6 +80,7 @@ export interface RaidAction {
 
 /** Lays a blackbeard with a chief pawn (CF-C3). Answers `assignBlackbeard`. @remarks Since 0.1.0 */
 export interface AssignBlackbeardAction {
+  /** The kind of action. */
   readonly type: 'assignBlackbeard';
   /** The seat that acts. */
   readonly player: Seat;
@@ -83,6 +90,7 @@ export interface AssignBlackbeardAction {
 
 /** Lays cannons under a ship (CF-C3). Answers `placeCannons`. @remarks Since 0.1.0 */
 export interface PlaceCannonsAction {
+  /** The kind of action. */
   readonly type: 'placeCannons';
   /** The seat that acts. */
   readonly player: Seat;
@@ -92,6 +100,7 @@ export interface PlaceCannonsAction {
 
 /** Takes a fleet token for a tavern (CF-C3). Answers `openTavern`. @remarks Since 0.1.0 */
 export interface OpenTavernAction {
+  /** The kind of action. */
   readonly type: 'openTavern';
   /** The seat that acts. */
   readonly player: Seat;
@@ -101,6 +110,7 @@ export interface OpenTavernAction {
 
 /** Lays rum with a tavern (CF-C3). Answers `placeRum`. @remarks Since 0.1.0 */
 export interface PlaceRumAction {
+  /** The kind of action. */
   readonly type: 'placeRum';
   /** The seat that acts. */
   readonly player: Seat;
@@ -110,6 +120,7 @@ export interface PlaceRumAction {
 
 /** Does not use a kept card now (CF-K5, CF-R2). Answers `fairWind` and `spyglass`. @remarks Since 0.1.0 */
 export interface KeepCardAction {
+  /** The kind of action. */
   readonly type: 'keepCard';
   /** The seat that acts. */
   readonly player: Seat;
@@ -119,6 +130,7 @@ export interface KeepCardAction {
 
 /** Chooses directly after the winner (CF-K5). Answers `fairWind`. @remarks Since 0.1.0 */
 export interface UseFairWindAction {
+  /** The kind of action. */
   readonly type: 'useFairWind';
   /** The seat that acts. */
   readonly player: Seat;
@@ -128,6 +140,7 @@ export interface UseFairWindAction {
 
 /** Rolls the dice (CF-R1, CF-C3); names them only in a game with manual dice. Answers `roll`. @remarks Since 0.1.0 */
 export interface RollAction {
+  /** The kind of action. */
   readonly type: 'roll';
   /** The seat that acts. */
   readonly player: Seat;
@@ -137,6 +150,7 @@ export interface RollAction {
 
 /** Turns a die to another face (CF-R2). Answers `spyglass`. @remarks Since 0.1.0 */
 export interface TurnDieAction {
+  /** The kind of action. */
   readonly type: 'turnDie';
   /** The seat that acts. */
   readonly player: Seat;

@@ -3,6 +3,7 @@ import type { CardOf } from './components.ts';
 
 /** The player bids or passes (CF-B). @remarks Since 0.1.0 */
 export interface BidDecision {
+  /** The kind of decision. */
   readonly type: 'bid';
   /** The seat that decides. */
   readonly player: Seat;
@@ -10,6 +11,7 @@ export interface BidDecision {
 
 /** The player takes one of the open cards (CF-K1). @remarks Since 0.1.0 */
 export interface ChooseDecision {
+  /** The kind of decision. */
   readonly type: 'choose';
   /** The seat that decides. */
   readonly player: Seat;
@@ -17,6 +19,7 @@ export interface ChooseDecision {
 
 /** The player sinks a ship or a tavern of another player (CF-C3). @remarks Since 0.1.0 */
 export interface SinkDecision {
+  /** The kind of decision. */
   readonly type: 'sink';
   /** The seat that decides. */
   readonly player: Seat;
@@ -26,6 +29,7 @@ export interface SinkDecision {
 
 /** The player takes a ship from another player (CF-C3). @remarks Since 0.1.0 */
 export interface BoardDecision {
+  /** The kind of decision. */
   readonly type: 'board';
   /** The seat that decides. */
   readonly player: Seat;
@@ -35,6 +39,7 @@ export interface BoardDecision {
 
 /** The player names a victim and a number (CF-C3). @remarks Since 0.1.0 */
 export interface RaidDecision {
+  /** The kind of decision. */
   readonly type: 'raid';
   /** The seat that decides. */
   readonly player: Seat;
@@ -44,6 +49,7 @@ export interface RaidDecision {
 
 /** The player chooses the chief pawn with which a blackbeard lies (CF-C3). @remarks Since 0.1.0 */
 export interface AssignBlackbeardDecision {
+  /** The kind of decision. */
   readonly type: 'assignBlackbeard';
   /** The seat that decides. */
   readonly player: Seat;
@@ -53,6 +59,7 @@ export interface AssignBlackbeardDecision {
 
 /** The player chooses the ship above cannons (CF-C3). @remarks Since 0.1.0 */
 export interface PlaceCannonsDecision {
+  /** The kind of decision. */
   readonly type: 'placeCannons';
   /** The seat that decides. */
   readonly player: Seat;
@@ -62,6 +69,7 @@ export interface PlaceCannonsDecision {
 
 /** The player chooses the fleet token of a tavern (CF-C3). @remarks Since 0.1.0 */
 export interface OpenTavernDecision {
+  /** The kind of decision. */
   readonly type: 'openTavern';
   /** The seat that decides. */
   readonly player: Seat;
@@ -71,6 +79,7 @@ export interface OpenTavernDecision {
 
 /** The player chooses the tavern with which rum lies (CF-C3). @remarks Since 0.1.0 */
 export interface PlaceRumDecision {
+  /** The kind of decision. */
   readonly type: 'placeRum';
   /** The seat that decides. */
   readonly player: Seat;
@@ -80,6 +89,7 @@ export interface PlaceRumDecision {
 
 /** The player may choose directly after the winner (CF-K5). @remarks Since 0.1.0 */
 export interface FairWindDecision {
+  /** The kind of decision. */
   readonly type: 'fairWind';
   /** The seat that decides. */
   readonly player: Seat;
@@ -89,6 +99,7 @@ export interface FairWindDecision {
 
 /** The winner of the auction rolls the dice (CF-R1). @remarks Since 0.1.0 */
 export interface ProductionRollDecision {
+  /** The kind of decision. */
   readonly type: 'roll';
   /** The seat that decides. */
   readonly player: Seat;
@@ -100,6 +111,7 @@ export interface ProductionRollDecision {
 
 /** The raider rolls the dice (CF-C3). @remarks Since 0.1.0 */
 export interface RaidRollDecision {
+  /** The kind of decision. */
   readonly type: 'roll';
   /** The seat that decides. */
   readonly player: Seat;
@@ -118,6 +130,7 @@ export type RollDecision = ProductionRollDecision | RaidRollDecision;
 
 /** The player may turn one of the dice (CF-R2). @remarks Since 0.1.0 */
 export interface SpyglassDecision {
+  /** The kind of decision. */
   readonly type: 'spyglass';
   /** The seat that decides. */
   readonly player: Seat;
@@ -142,6 +155,7 @@ export type Decision =
 
 /** The winner's card is carried out; now holders of a `fairWind` are asked (CF-K5). @remarks Since 0.1.0 */
 export interface AskFairWindsStep {
+  /** The kind of step. */
   readonly type: 'askFairWinds';
   /** The winner of the auction. */
   readonly player: Seat;
@@ -149,6 +163,7 @@ export interface AskFairWindsStep {
 
 /** The dice lie as they are; now the ships earn, and the round ends (CF-R3 to CF-R6). @remarks Since 0.1.0 */
 export interface ProductionStep {
+  /** The kind of step. */
   readonly type: 'production';
   /** The roller. */
   readonly player: Seat;

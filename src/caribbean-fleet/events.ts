@@ -13,6 +13,7 @@ import type {
 
 /** A round begins: cards are laid open (CF-D1). @remarks Since 0.1.0 */
 export interface RoundStartedEvent {
+  /** The kind of event. */
   readonly type: 'roundStarted';
   /** The number of the round, from 1. */
   readonly round: number;
@@ -24,6 +25,7 @@ export interface RoundStartedEvent {
 
 /** A bid is made (CF-B2). @remarks Since 0.1.0 */
 export interface BidMadeEvent {
+  /** The kind of event. */
   readonly type: 'bidMade';
   /** Who bids. */
   readonly player: Seat;
@@ -33,6 +35,7 @@ export interface BidMadeEvent {
 
 /** A player leaves the auction (CF-B2, CF-B5). @remarks Since 0.1.0 */
 export interface PassedEvent {
+  /** The kind of event. */
   readonly type: 'passed';
   /** Who passes. */
   readonly player: Seat;
@@ -42,6 +45,7 @@ export interface PassedEvent {
 
 /** The auction is won (CF-B3, CF-B4). @remarks Since 0.1.0 */
 export interface AuctionWonEvent {
+  /** The kind of event. */
   readonly type: 'auctionWon';
   /** The winner. */
   readonly player: Seat;
@@ -51,6 +55,7 @@ export interface AuctionWonEvent {
 
 /** The bid goes around the table (CF-P1, CF-P2). @remarks Since 0.1.0 */
 export interface BidPaidEvent {
+  /** The kind of event. */
   readonly type: 'bidPaid';
   /** The winner. */
   readonly player: Seat;
@@ -64,6 +69,7 @@ export interface BidPaidEvent {
 
 /** A player takes one of the open cards (CF-K1). @remarks Since 0.1.0 */
 export interface CardChosenEvent {
+  /** The kind of event. */
   readonly type: 'cardChosen';
   /** Who takes it. */
   readonly player: Seat;
@@ -73,6 +79,7 @@ export interface CardChosenEvent {
 
 /** A special card has no effect, for want of a target (CF-K3). @remarks Since 0.1.0 */
 export interface NoTargetEvent {
+  /** The kind of event. */
   readonly type: 'noTarget';
   /** Whose card. */
   readonly player: Seat;
@@ -82,6 +89,7 @@ export interface NoTargetEvent {
 
 /** A lasting card waits for a place (CF-K4). @remarks Since 0.1.0 */
 export interface CardWaitsEvent {
+  /** The kind of event. */
   readonly type: 'cardWaits';
   /** Whose card. */
   readonly player: Seat;
@@ -106,6 +114,7 @@ export type DiscardReason =
 
 /** A card leaves the game, face up. @remarks Since 0.1.0 */
 export interface CardDiscardedEvent {
+  /** The kind of event. */
   readonly type: 'cardDiscarded';
   /** Whose card. */
   readonly player: Seat;
@@ -117,6 +126,7 @@ export interface CardDiscardedEvent {
 
 /** A fee for taking a ship goes to the chief (CF-M2). @remarks Since 0.1.0 */
 export interface FeePaidEvent {
+  /** The kind of event. */
   readonly type: 'feePaid';
   /** Who pays. */
   readonly player: Seat;
@@ -132,6 +142,7 @@ export interface FeePaidEvent {
 
 /** A chief pawn comes to a player (CF-M1, CF-M3). @remarks Since 0.1.0 */
 export interface ChiefChangedEvent {
+  /** The kind of event. */
   readonly type: 'chiefChanged';
   /** The new chief. */
   readonly player: Seat;
@@ -143,6 +154,7 @@ export interface ChiefChangedEvent {
 
 /** A ship or tavern is sunk (CF-C3). @remarks Since 0.1.0 */
 export interface SunkEvent {
+  /** The kind of event. */
   readonly type: 'sunk';
   /** Who sinks it. */
   readonly player: Seat;
@@ -154,6 +166,7 @@ export interface SunkEvent {
 
 /** A ship is boarded (CF-C3). @remarks Since 0.1.0 */
 export interface BoardedEvent {
+  /** The kind of event. */
   readonly type: 'boarded';
   /** Who takes it. */
   readonly player: Seat;
@@ -165,6 +178,7 @@ export interface BoardedEvent {
 
 /** A raid is announced (CF-C3). @remarks Since 0.1.0 */
 export interface RaidAnnouncedEvent {
+  /** The kind of event. */
   readonly type: 'raidAnnounced';
   /** The raider. */
   readonly player: Seat;
@@ -176,6 +190,7 @@ export interface RaidAnnouncedEvent {
 
 /** The dice are rolled (CF-R1, CF-C3). @remarks Since 0.1.0 */
 export interface RolledEvent {
+  /** The kind of event. */
   readonly type: 'rolled';
   /** Who rolls. */
   readonly player: Seat;
@@ -187,6 +202,7 @@ export interface RolledEvent {
 
 /** A raid is over (CF-C3). @remarks Since 0.1.0 */
 export interface RaidedEvent {
+  /** The kind of event. */
   readonly type: 'raided';
   /** The raider. */
   readonly player: Seat;
@@ -200,6 +216,7 @@ export interface RaidedEvent {
 
 /** A player pays for a card sharp (CF-C3). @remarks Since 0.1.0 */
 export interface CardSharpPaidEvent {
+  /** The kind of event. */
   readonly type: 'cardSharpPaid';
   /** Who pays. */
   readonly player: Seat;
@@ -211,6 +228,7 @@ export interface CardSharpPaidEvent {
 
 /** A treasure galleon brings ducats (CF-C3). @remarks Since 0.1.0 */
 export interface GalleonTakenEvent {
+  /** The kind of event. */
   readonly type: 'galleonTaken';
   /** Whose ducats. */
   readonly player: Seat;
@@ -220,6 +238,7 @@ export interface GalleonTakenEvent {
 
 /** A blackbeard lies with a chief pawn now (CF-C3, CF-K4). @remarks Since 0.1.0 */
 export interface BlackbeardAssignedEvent {
+  /** The kind of event. */
   readonly type: 'blackbeardAssigned';
   /** Whose card. */
   readonly player: Seat;
@@ -231,6 +250,7 @@ export interface BlackbeardAssignedEvent {
 
 /** Cannons lie under a ship now (CF-C3, CF-K4). @remarks Since 0.1.0 */
 export interface CannonsPlacedEvent {
+  /** The kind of event. */
   readonly type: 'cannonsPlaced';
   /** Whose card. */
   readonly player: Seat;
@@ -242,6 +262,7 @@ export interface CannonsPlacedEvent {
 
 /** A tavern is opened (CF-C3). @remarks Since 0.1.0 */
 export interface TavernOpenedEvent {
+  /** The kind of event. */
   readonly type: 'tavernOpened';
   /** Whose tavern. */
   readonly player: Seat;
@@ -253,6 +274,7 @@ export interface TavernOpenedEvent {
 
 /** Rum lies with a tavern now (CF-C3, CF-K4). @remarks Since 0.1.0 */
 export interface RumPlacedEvent {
+  /** The kind of event. */
   readonly type: 'rumPlaced';
   /** Whose card. */
   readonly player: Seat;
@@ -264,6 +286,7 @@ export interface RumPlacedEvent {
 
 /** A kept card is not used now (CF-K5, CF-R2). @remarks Since 0.1.0 */
 export interface CardKeptEvent {
+  /** The kind of event. */
   readonly type: 'cardKept';
   /** Whose card. */
   readonly player: Seat;
@@ -273,6 +296,7 @@ export interface CardKeptEvent {
 
 /** A player chooses directly after the winner (CF-K5). @remarks Since 0.1.0 */
 export interface FairWindUsedEvent {
+  /** The kind of event. */
   readonly type: 'fairWindUsed';
   /** Who uses it. */
   readonly player: Seat;
@@ -282,6 +306,7 @@ export interface FairWindUsedEvent {
 
 /** A die is turned (CF-R2). @remarks Since 0.1.0 */
 export interface DieTurnedEvent {
+  /** The kind of event. */
   readonly type: 'dieTurned';
   /** Who turns it. */
   readonly player: Seat;
@@ -297,6 +322,7 @@ export interface DieTurnedEvent {
 
 /** A ship earns (CF-R3). @remarks Since 0.1.0 */
 export interface ShipEarnedEvent {
+  /** The kind of event. */
   readonly type: 'shipEarned';
   /** Its owner. */
   readonly player: Seat;
@@ -308,6 +334,7 @@ export interface ShipEarnedEvent {
 
 /** The owner of a ship pays a tavern (CF-R4). @remarks Since 0.1.0 */
 export interface TavernPaidEvent {
+  /** The kind of event. */
   readonly type: 'tavernPaid';
   /** Who pays. */
   readonly player: Seat;
@@ -325,6 +352,7 @@ export interface TavernPaidEvent {
 
 /** A round ends (CF-R6). @remarks Since 0.1.0 */
 export interface RoundEndedEvent {
+  /** The kind of event. */
   readonly type: 'roundEnded';
   /** The number of the round. */
   readonly round: number;
@@ -332,6 +360,7 @@ export interface RoundEndedEvent {
 
 /** The game is over: the deck has run out (CF-R6). @remarks Since 0.1.0 */
 export interface GameEndedEvent {
+  /** The kind of event. */
   readonly type: 'gameEnded';
 }
 

@@ -25,6 +25,7 @@ import {
 
 /** Puts a goal card under the deck (GI-S7, GI-T6, GI-L2). Answers `setup` and `returnGoals`. @remarks Since 0.1.0 */
 export interface ReturnGoalAction {
+  /** The kind of action. */
   readonly type: 'returnGoal';
   /** The seat that acts. */
   readonly player: Seat;
@@ -34,6 +35,7 @@ export interface ReturnGoalAction {
 
 /** Takes a good of choice (GI-S7). Answers `setup`. @remarks Since 0.1.0 */
 export interface ChooseGoodAction {
+  /** The kind of action. */
   readonly type: 'chooseGood';
   /** The seat that acts. */
   readonly player: Seat;
@@ -43,6 +45,7 @@ export interface ChooseGoodAction {
 
 /** Rolls the five dice (GI-R1); names them only in a game with manual dice. Answers `roll`. @remarks Since 0.1.0 */
 export interface RollAction {
+  /** The kind of action. */
   readonly type: 'roll';
   /** The seat that acts. */
   readonly player: Seat;
@@ -52,6 +55,7 @@ export interface RollAction {
 
 /** Leaves the auction of this round (GI-A). Answers `bid`. @remarks Since 0.1.0 */
 export interface PassAction {
+  /** The kind of action. */
   readonly type: 'pass';
   /** The seat that acts. */
   readonly player: Seat;
@@ -59,6 +63,7 @@ export interface PassAction {
 
 /** Plays the parrot of a colour and turns its die (GI-K2). Answers `bid`. @remarks Since 0.1.0 */
 export interface TurnDieAction {
+  /** The kind of action. */
   readonly type: 'turnDie';
   /** The seat that acts. */
   readonly player: Seat;
@@ -70,6 +75,7 @@ export interface TurnDieAction {
 
 /** Makes or raises the bid (GI-B), or holds it with a parrot (GI-K4). Answers `bid`. @remarks Since 0.1.0 */
 export interface BidAction {
+  /** The kind of action. */
   readonly type: 'bid';
   /** The seat that acts. */
   readonly player: Seat;
@@ -81,6 +87,7 @@ export interface BidAction {
 
 /** Puts the marker on a ship (GI-T3, GI-T4). Answers `chooseShip`. @remarks Since 0.1.0 */
 export interface TradeAction {
+  /** The kind of action. */
   readonly type: 'trade';
   /** The seat that acts. */
   readonly player: Seat;
@@ -90,6 +97,7 @@ export interface TradeAction {
 
 /** Ends the trade (GI-T5). Answers `trade`. @remarks Since 0.1.0 */
 export interface EndTradeAction {
+  /** The kind of action. */
   readonly type: 'endTrade';
   /** The seat that acts. */
   readonly player: Seat;
@@ -97,6 +105,7 @@ export interface EndTradeAction {
 
 /** Returns three goods of other kinds for a credit of one of the ship's kind (GI-T8). Answers `trade`. @remarks Since 0.1.0 */
 export interface ExchangeAction {
+  /** The kind of action. */
   readonly type: 'exchange';
   /** The seat that acts. */
   readonly player: Seat;
@@ -106,6 +115,7 @@ export interface ExchangeAction {
 
 /** Carries out the main trade (GI-T6). Answers `trade`. @remarks Since 0.1.0 */
 export interface DeliverAction {
+  /** The kind of action. */
   readonly type: 'deliver';
   /** The seat that acts. */
   readonly player: Seat;
@@ -115,6 +125,7 @@ export interface DeliverAction {
 
 /** Pays four goods for a claim (GI-T7). Answers `trade`. @remarks Since 0.1.0 */
 export interface DealAction {
+  /** The kind of action. */
   readonly type: 'deal';
   /** The seat that acts. */
   readonly player: Seat;
@@ -122,6 +133,7 @@ export interface DealAction {
 
 /** Pays nothing and gets nothing (GI-Y3). Answers `pay`. @remarks Since 0.1.0 */
 export interface DefaultAction {
+  /** The kind of action. */
   readonly type: 'default';
   /** The seat that acts. */
   readonly player: Seat;
@@ -129,6 +141,7 @@ export interface DefaultAction {
 
 /** Pays with treasure cards, and the rest with coins (GI-Y1, GI-Y2). Answers `pay`. @remarks Since 0.1.0 */
 export interface PayAction {
+  /** The kind of action. */
   readonly type: 'pay';
   /** The seat that acts. */
   readonly player: Seat;
@@ -138,6 +151,7 @@ export interface PayAction {
 
 /** Renounces the claims that are left (GI-W3). Answers `claim`. @remarks Since 0.1.0 */
 export interface EndClaimsAction {
+  /** The kind of action. */
   readonly type: 'endClaims';
   /** The seat that acts. */
   readonly player: Seat;
@@ -145,6 +159,7 @@ export interface EndClaimsAction {
 
 /** Puts a crew on a building (GI-L1). Answers `claim`. @remarks Since 0.1.0 */
 export interface ClaimAction {
+  /** The kind of action. */
   readonly type: 'claim';
   /** The seat that acts. */
   readonly player: Seat;
@@ -154,6 +169,7 @@ export interface ClaimAction {
 
 /** Puts a lock on a building (GI-W4). Answers `lock`. @remarks Since 0.1.0 */
 export interface LockAction {
+  /** The kind of action. */
   readonly type: 'lock';
   /** The seat that acts. */
   readonly player: Seat;
@@ -163,6 +179,7 @@ export interface LockAction {
 
 /** Puts a crew of the ghost ship on a building (GI-E1). Answers `ghost`. @remarks Since 0.1.0 */
 export interface PlaceGhostAction {
+  /** The kind of action. */
   readonly type: 'placeGhost';
   /** The seat that acts. */
   readonly player: Seat;

@@ -4,6 +4,7 @@ import type { BuildingType, Color, Ship } from './components.ts';
 
 /** The player returns goals down to four and chooses a good, in any order (GI-S7). @remarks Since 0.1.0 */
 export interface SetupDecision {
+  /** The kind of decision. */
   readonly type: 'setup';
   /** The seat that decides. */
   readonly player: Seat;
@@ -15,6 +16,7 @@ export interface SetupDecision {
 
 /** The player with the flag rolls the dice (GI-R1). @remarks Since 0.1.0 */
 export interface RollDecision {
+  /** The kind of decision. */
   readonly type: 'roll';
   /** The seat that decides. */
   readonly player: Seat;
@@ -24,6 +26,7 @@ export interface RollDecision {
 
 /** The player bids or passes, and may play parrots before (GI-O, GI-B, GI-K, GI-A). @remarks Since 0.1.0 */
 export interface BidDecision {
+  /** The kind of decision. */
   readonly type: 'bid';
   /** The seat that decides. */
   readonly player: Seat;
@@ -31,6 +34,7 @@ export interface BidDecision {
 
 /** A player who passed chooses the ship to trade with (GI-T1 to GI-T4). @remarks Since 0.1.0 */
 export interface ChooseShipDecision {
+  /** The kind of decision. */
   readonly type: 'chooseShip';
   /** The seat that decides. */
   readonly player: Seat;
@@ -38,6 +42,7 @@ export interface ChooseShipDecision {
 
 /** The player trades with his ship (GI-T5 to GI-T8). @remarks Since 0.1.0 */
 export interface TradeDecision {
+  /** The kind of decision. */
   readonly type: 'trade';
   /** The seat that decides. */
   readonly player: Seat;
@@ -53,6 +58,7 @@ export interface TradeDecision {
 
 /** The player puts goals under the deck (GI-T6, GI-L2). @remarks Since 0.1.0 */
 export interface ReturnGoalsDecision {
+  /** The kind of decision. */
   readonly type: 'returnGoals';
   /** The seat that decides. */
   readonly player: Seat;
@@ -64,6 +70,7 @@ export interface ReturnGoalsDecision {
 
 /** The winner pays his bid, or defaults (GI-Y). @remarks Since 0.1.0 */
 export interface PayDecision {
+  /** The kind of decision. */
   readonly type: 'pay';
   /** The seat that decides. */
   readonly player: Seat;
@@ -73,6 +80,7 @@ export interface PayDecision {
 
 /** The player claims a building (GI-L), for an auction won (GI-W) or for a deal (GI-T7). @remarks Since 0.1.0 */
 export interface ClaimDecision {
+  /** The kind of decision. */
   readonly type: 'claim';
   /** The seat that decides. */
   readonly player: Seat;
@@ -84,6 +92,7 @@ export interface ClaimDecision {
 
 /** The winner puts a lock on a building (GI-W4). @remarks Since 0.1.0 */
 export interface LockDecision {
+  /** The kind of decision. */
   readonly type: 'lock';
   /** The seat that decides. */
   readonly player: Seat;
@@ -93,6 +102,7 @@ export interface LockDecision {
 
 /** With two players, the one who did not win places a crew of the ghost ship (GI-E1). @remarks Since 0.1.0 */
 export interface GhostDecision {
+  /** The kind of decision. */
   readonly type: 'ghost';
   /** The seat that decides. */
   readonly player: Seat;
@@ -127,6 +137,7 @@ export interface ClaimStep extends ClaimDecision {
 
 /** Claims that are still due to the winner; what cannot be claimed when it is due is lost (GI-W3). @remarks Since 0.1.0 */
 export interface DueClaimsStep {
+  /** The kind of step. */
   readonly type: 'dueClaims';
   /** The seat it concerns. */
   readonly player: Seat;
@@ -138,6 +149,7 @@ export interface DueClaimsStep {
 
 /** The coins of a claim, after its cloud (GI-L3). @remarks Since 0.1.0 */
 export interface ClaimCoinsStep {
+  /** The kind of step. */
   readonly type: 'claimCoins';
   /** The seat it concerns. */
   readonly player: Seat;
@@ -147,6 +159,7 @@ export interface ClaimCoinsStep {
 
 /** The winner's points and lock, after his claims (GI-W2). @remarks Since 0.1.0 */
 export interface RewardsStep {
+  /** The kind of step. */
   readonly type: 'rewards';
   /** The seat it concerns. */
   readonly player: Seat;
@@ -154,6 +167,7 @@ export interface RewardsStep {
 
 /** The end of the round: first the ghost crew (GI-E1), then the rest (GI-E2 to GI-E4, GI-F1, GI-F2). @remarks Since 0.1.0 */
 export interface EndOfRoundStep {
+  /** The kind of step. */
   readonly type: 'ghostCrew' | 'endOfRound';
   /** The seat with the flag. */
   readonly player: Seat;

@@ -5,6 +5,7 @@ import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from '
 
 /** A goal card goes under the deck; others than `seenBy` do not see which. @remarks Since 0.1.0 */
 export interface GoalReturnedEvent {
+  /** The kind of event. */
   readonly type: 'goalReturned';
   /** Whose card. */
   readonly player: Seat;
@@ -18,6 +19,7 @@ export interface GoalReturnedEvent {
 
 /** Goal cards are drawn, by a cloud into the hand, at the goal ship beside it. @remarks Since 0.1.0 */
 export interface GoalsDrawnEvent {
+  /** The kind of event. */
   readonly type: 'goalsDrawn';
   /** Who draws. */
   readonly player: Seat;
@@ -31,6 +33,7 @@ export interface GoalsDrawnEvent {
 
 /** The one drawn card that was not returned goes to the hand (GI-T6). @remarks Since 0.1.0 */
 export interface GoalKeptEvent {
+  /** The kind of event. */
   readonly type: 'goalKept';
   /** Whose card. */
   readonly player: Seat;
@@ -42,6 +45,7 @@ export interface GoalKeptEvent {
 
 /** Treasure cards are drawn (GI-T6). @remarks Since 0.1.0 */
 export interface TreasuresDrawnEvent {
+  /** The kind of event. */
   readonly type: 'treasuresDrawn';
   /** Who draws. */
   readonly player: Seat;
@@ -53,6 +57,7 @@ export interface TreasuresDrawnEvent {
 
 /** Parrot cards are drawn (GI-T6, GI-L2). @remarks Since 0.1.0 */
 export interface ParrotsDrawnEvent {
+  /** The kind of event. */
   readonly type: 'parrotsDrawn';
   /** Who draws. */
   readonly player: Seat;
@@ -64,6 +69,7 @@ export interface ParrotsDrawnEvent {
 
 /** Goods come from the supply: chosen at the start, or for a pass (GI-S7, GI-A2, GI-A3). @remarks Since 0.1.0 */
 export interface GoodsTakenEvent {
+  /** The kind of event. */
   readonly type: 'goodsTaken';
   /** Who takes them. */
   readonly player: Seat;
@@ -75,6 +81,7 @@ export interface GoodsTakenEvent {
 
 /** A round begins. @remarks Since 0.1.0 */
 export interface RoundStartedEvent {
+  /** The kind of event. */
   readonly type: 'roundStarted';
   /** The number of the round, from 1. */
   readonly round: number;
@@ -84,6 +91,7 @@ export interface RoundStartedEvent {
 
 /** The dice are rolled (GI-R1). @remarks Since 0.1.0 */
 export interface RolledEvent {
+  /** The kind of event. */
   readonly type: 'rolled';
   /** Who rolls. */
   readonly player: Seat;
@@ -93,6 +101,7 @@ export interface RolledEvent {
 
 /** A parrot card is played and leaves the game (GI-K1). @remarks Since 0.1.0 */
 export interface ParrotPlayedEvent {
+  /** The kind of event. */
   readonly type: 'parrotPlayed';
   /** Who plays it. */
   readonly player: Seat;
@@ -102,6 +111,7 @@ export interface ParrotPlayedEvent {
 
 /** A die is turned (GI-K2). @remarks Since 0.1.0 */
 export interface DieTurnedEvent {
+  /** The kind of event. */
   readonly type: 'dieTurned';
   /** Who turns it. */
   readonly player: Seat;
@@ -115,6 +125,7 @@ export interface DieTurnedEvent {
 
 /** A bid is made, raised or held (GI-B, GI-K4). @remarks Since 0.1.0 */
 export interface BidMadeEvent {
+  /** The kind of event. */
   readonly type: 'bidMade';
   /** Who bids. */
   readonly player: Seat;
@@ -128,6 +139,7 @@ export interface BidMadeEvent {
 
 /** A player leaves the auction (GI-A1). @remarks Since 0.1.0 */
 export interface PassedEvent {
+  /** The kind of event. */
   readonly type: 'passed';
   /** Who passes. */
   readonly player: Seat;
@@ -135,6 +147,7 @@ export interface PassedEvent {
 
 /** A trade marker goes onto a ship (GI-T5). @remarks Since 0.1.0 */
 export interface ShipChosenEvent {
+  /** The kind of event. */
   readonly type: 'shipChosen';
   /** Who trades. */
   readonly player: Seat;
@@ -146,6 +159,7 @@ export interface ShipChosenEvent {
 
 /** Three goods are exchanged for a credit (GI-T8). @remarks Since 0.1.0 */
 export interface ExchangedEvent {
+  /** The kind of event. */
   readonly type: 'exchanged';
   /** Who exchanges. */
   readonly player: Seat;
@@ -157,6 +171,7 @@ export interface ExchangedEvent {
 
 /** Goods are paid, for a main trade or a deal: credits first (GI-T6, GI-T7, GI-T8). @remarks Since 0.1.0 */
 export interface GoodsPaidEvent {
+  /** The kind of event. */
   readonly type: 'goodsPaid';
   /** Who pays. */
   readonly player: Seat;
@@ -172,6 +187,7 @@ export interface GoodsPaidEvent {
 
 /** Coins come onto the track (GI-T6, GI-L3). @remarks Since 0.1.0 */
 export interface CoinsGainedEvent {
+  /** The kind of event. */
   readonly type: 'coinsGained';
   /** Whose coins. */
   readonly player: Seat;
@@ -183,6 +199,7 @@ export interface CoinsGainedEvent {
 
 /** A trade is over. @remarks Since 0.1.0 */
 export interface TradeEndedEvent {
+  /** The kind of event. */
   readonly type: 'tradeEnded';
   /** Who traded. */
   readonly player: Seat;
@@ -190,6 +207,7 @@ export interface TradeEndedEvent {
 
 /** The auction is won (GI-N2). @remarks Since 0.1.0 */
 export interface AuctionWonEvent {
+  /** The kind of event. */
   readonly type: 'auctionWon';
   /** The winner. */
   readonly player: Seat;
@@ -199,11 +217,13 @@ export interface AuctionWonEvent {
 
 /** Everybody has passed without a bid (GI-O5). @remarks Since 0.1.0 */
 export interface NobodyWonEvent {
+  /** The kind of event. */
   readonly type: 'nobodyWon';
 }
 
 /** The bid is paid (GI-Y1). @remarks Since 0.1.0 */
 export interface PaidEvent {
+  /** The kind of event. */
   readonly type: 'paid';
   /** The winner. */
   readonly player: Seat;
@@ -217,6 +237,7 @@ export interface PaidEvent {
 
 /** The winner defaults (GI-Y3). @remarks Since 0.1.0 */
 export interface DefaultedEvent {
+  /** The kind of event. */
   readonly type: 'defaulted';
   /** The winner. */
   readonly player: Seat;
@@ -224,6 +245,7 @@ export interface DefaultedEvent {
 
 /** A crew goes onto a building (GI-L1). @remarks Since 0.1.0 */
 export interface ClaimedEvent {
+  /** The kind of event. */
   readonly type: 'claimed';
   /** Whose crew. */
   readonly player: Seat;
@@ -235,6 +257,7 @@ export interface ClaimedEvent {
 
 /** The winner renounces his other claims, or they are impossible (GI-W3). @remarks Since 0.1.0 */
 export interface ClaimsLostEvent {
+  /** The kind of event. */
   readonly type: 'claimsLost';
   /** The winner. */
   readonly player: Seat;
@@ -246,6 +269,7 @@ export interface ClaimsLostEvent {
 
 /** Points on the track (GI-W1, GI-L2). @remarks Since 0.1.0 */
 export interface PointsGainedEvent {
+  /** The kind of event. */
   readonly type: 'pointsGained';
   /** Whose points. */
   readonly player: Seat;
@@ -257,6 +281,7 @@ export interface PointsGainedEvent {
 
 /** A lock goes onto a building (GI-W4). @remarks Since 0.1.0 */
 export interface LockedEvent {
+  /** The kind of event. */
   readonly type: 'locked';
   /** The winner. */
   readonly player: Seat;
@@ -266,6 +291,7 @@ export interface LockedEvent {
 
 /** A crew of the ghost ship goes onto a building (GI-E1). @remarks Since 0.1.0 */
 export interface GhostPlacedEvent {
+  /** The kind of event. */
   readonly type: 'ghostPlaced';
   /** Who places it. */
   readonly player: Seat;
@@ -275,6 +301,7 @@ export interface GhostPlacedEvent {
 
 /** A round ends: markers come back, ships and flag move on (GI-E2 to GI-E4). @remarks Since 0.1.0 */
 export interface RoundEndedEvent {
+  /** The kind of event. */
   readonly type: 'roundEnded';
   /** The number of the round. */
   readonly round: number;
@@ -286,6 +313,7 @@ export interface RoundEndedEvent {
 
 /** The game is over: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). @remarks Since 0.1.0 */
 export interface GameEndedEvent {
+  /** The kind of event. */
   readonly type: 'gameEnded';
   /** Why. */
   readonly reason: 'crew' | 'stalemate';
