@@ -1,6 +1,6 @@
 import { type ActionForm, readAction } from './engine.ts';
-import { ParseError } from './errors.ts';
-import type { BaseAction, GameRecord } from './game.ts';
+import { ParseError, type ParseFaultCode } from './errors.ts';
+import type { BaseAction } from './game.ts';
 import { shown } from './plain.ts';
 import type { Json } from './refusal.ts';
 import { isList, isRecord, itemOf, type Shape } from './shape.ts';
@@ -19,7 +19,8 @@ const LINE_MOST = 500;
 const NOTHING = '-';
 
 export function formatAction(actions: ActionTable, action: BaseAction): string {
-  const { fields, optional = {} } = actions[action.type] ?? fail(action.type, 'a known action');
+  const { fields, optional = {} } =
+    formOf(actions, action.type) ?? fail(action.type, typesOf(actions));
   const values = new Map<string, Json>(Object.entries(action));
   const words = [String(action.player), action.type];
   for (const [name, shape] of Object.entries(fields)) words.push(wordOf(shape, values.get(name)));
@@ -38,56 +39,32 @@ export function parseNotation<Action extends BaseAction>(
 ): Action {
   if (typeof line !== 'string' || line.length > LINE_MOST)
     fail(line, `a line of at most ${LINE_MOST} characters`);
-  const [player = '', type = '', ...words] = line.trim().split(/\s+/);
-  const table = Object.hasOwn(actions, type) ? actions[type] : undefined;
+  const [player = '', type = '', ...words] = line.split(' ');
   const { fields, optional = {} } =
-    table ?? fail(line, `seat and one of ${Object.keys(actions).join(', ')}`);
+    formOf(actions, type) ?? fail(line, `a seat and ${typesOf(actions)}`);
   const values: { [name: string]: Json | undefined } = { type, player: numberOf(player) };
   for (const [name, shape] of Object.entries(fields))
     values[name] = valueFrom(shape, words.shift() ?? '');
   for (const word of words) {
     const [name = '', value] = splitAt(word, '=');
     const shape = Object.hasOwn(optional, name) ? optional[name] : undefined;
-    if (shape === undefined)
-      fail(line, `of ${type} only ${Object.keys(optional).join(', ') || 'its fields'}`);
+    if (shape === undefined) fail(line, `no word ${String(shown(word))}`);
     values[name] = value === undefined ? true : valueFrom(shape, value);
   }
   const action = readAction(actions, values);
   if ('code' in action) return fail(line, action.message);
+  // There is one way to write an action: what is read must be written just so.
   const canonical = formatAction(actions, action);
-  if (canonical !== line.trim().replace(/\s+/g, ' ') || !isAction(action)) fail(line, canonical);
+  if (canonical !== line || !isAction(action)) fail(line, canonical);
   return action;
 }
 
-export function formatRecord(actions: ActionTable, record: GameRecord): string {
-  const head = [
-    `game ${record.game}`,
-    `rules ${record.rules}`,
-    `options ${JSON.stringify(record.options)}`,
-  ];
-  return `${[...head, ...record.actions.map((action) => formatAction(actions, action))].join('\n')}\n`;
+function formOf(actions: ActionTable, type: string): ActionForm | undefined {
+  return Object.hasOwn(actions, type) ? actions[type] : undefined;
 }
 
-/** The plain data of a record in text form; it has still to be checked. Empty lines and lines from `//` do not count. */
-export function readRecordText(actions: ActionTable, text: string, mostActions: number): Json {
-  const record: { [name: string]: Json } = {};
-  const lines: Json[] = [];
-  for (const line of text.split('\n')) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('//')) continue;
-    const [word = '', rest = ''] = splitAt(content, ' ');
-    if (word === 'game' || word === 'rules') record[word] = rest;
-    else if (word === 'options') record['options'] = jsonOf(rest);
-    else lines.push({ ...parseNotation(actions, content, isWellFormed) });
-    if (lines.length > mostActions) fail(`${lines.length} lines`, `at most ${mostActions} actions`);
-  }
-  return { ...record, actions: lines };
-}
-
-function isWellFormed(
-  _action: BaseAction,
-): _action is BaseAction & { readonly [name: string]: Json } {
-  return true;
+function typesOf(actions: ActionTable): string {
+  return `one of ${Object.keys(actions).join(', ')}`;
 }
 
 function wordOf(shape: Shape, value: Json | undefined): string {
@@ -163,25 +140,17 @@ function numberOf(word: string): number | undefined {
   return /^\d{1,16}$/.test(word) ? Number(word) : undefined;
 }
 
-function splitAt(text: string, separator: string): [string, string | undefined] {
+/** A text before and after the first separator. */
+export function splitAt(text: string, separator: string): [string, string | undefined] {
   const place = text.indexOf(separator);
   return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
 }
 
-function jsonOf(text: string): Json {
-  try {
-    const value: Json = JSON.parse(text);
-    return value;
-  } catch {
-    return fail(text, 'JSON');
-  }
-}
-
-function fail(given: unknown, allowed: string): never {
-  throw new ParseError('notation', {
-    code: 'NOT_NOTATION',
-    path: [],
-    given: shown(given),
-    allowed,
-  });
+/** Refuses a text. */
+export function fail(
+  given: unknown,
+  allowed: string,
+  code: ParseFaultCode = 'NOT_NOTATION',
+): never {
+  throw new ParseError('notation', { code, path: [], given: shown(given), allowed });
 }

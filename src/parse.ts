@@ -3,12 +3,12 @@ import { ACTION_LIMITS, finished, legalActions, type Rules, type RulesTypes } fr
 import { InvalidOptionsError, ParseError } from './errors.ts';
 import type { GameRecord } from './game.ts';
 import { same } from './lists.ts';
-import { readRecordText } from './notation.ts';
 import { faultOf, type Schema, schemaOf } from './parse-schema.ts';
 import { type ParsedGame, type Part, shapesOf } from './parsed-game.ts';
 import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
 import { Demands, type Problem } from './possible.ts';
 import { RECORD_MOST } from './record.ts';
+import { readRecordText } from './record-text.ts';
 import type { Json } from './refusal.ts';
 import { isRecord } from './shape.ts';
 
@@ -75,8 +75,7 @@ export class Boundary<Types extends RulesTypes> {
 
   record(value: unknown): GameRecord<Types> {
     const { rules, checkedOptions } = this.#game;
-    const given =
-      typeof value === 'string' ? readRecordText(rules.actions, value, RECORD_MOST) : value;
+    const given = typeof value === 'string' ? readRecordText(rules, value, RECORD_MOST) : value;
     const record = this.#typed<GameRecord<Types>>('record', this.#headed('record', given));
     try {
       checkedOptions(record.options);

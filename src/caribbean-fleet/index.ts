@@ -29,6 +29,7 @@ import type {
 } from '../game.ts';
 import * as notation from '../notation.ts';
 import * as records from '../record.ts';
+import * as texts from '../record-text.ts';
 import { RulesSimulation } from '../simulation.ts';
 import * as undo from '../undo.ts';
 import * as views from '../view.ts';
@@ -46,8 +47,44 @@ import { type Scoring, scoreOf } from './score.ts';
 import type { GameState, GameView } from './state.ts';
 import { hideNothing, viewOf } from './view.ts';
 
-export type * from './actions.ts';
-export type * from './agenda.ts';
+export type {
+  Action,
+  ActionOf,
+  AssignBlackbeardAction,
+  BidAction,
+  BoardAction,
+  ChooseAction,
+  KeepCardAction,
+  OpenTavernAction,
+  PassAction,
+  PlaceCannonsAction,
+  PlaceRumAction,
+  RaidAction,
+  RollAction,
+  SinkAction,
+  TurnDieAction,
+  UseFairWindAction,
+} from './actions.ts';
+export type {
+  AskFairWindsStep,
+  AssignBlackbeardDecision,
+  BidDecision,
+  BoardDecision,
+  ChooseDecision,
+  Decision,
+  FairWindDecision,
+  OpenTavernDecision,
+  PlaceCannonsDecision,
+  PlaceRumDecision,
+  ProductionRollDecision,
+  ProductionStep,
+  RaidDecision,
+  RaidRollDecision,
+  RollDecision,
+  SinkDecision,
+  SpyglassDecision,
+  Step,
+} from './agenda.ts';
 export { feeOf } from './chiefs.ts';
 export {
   type ByColor,
@@ -70,7 +107,39 @@ export {
   type SpecialKind,
   type UsableCard,
 } from './components.ts';
-export type * from './events.ts';
+export type {
+  AuctionWonEvent,
+  BidMadeEvent,
+  BidPaidEvent,
+  BlackbeardAssignedEvent,
+  BoardedEvent,
+  CannonsPlacedEvent,
+  CardChosenEvent,
+  CardDiscardedEvent,
+  CardKeptEvent,
+  CardSharpPaidEvent,
+  CardWaitsEvent,
+  ChiefChangedEvent,
+  DieTurnedEvent,
+  DiscardReason,
+  FairWindUsedEvent,
+  FeePaidEvent,
+  GalleonTakenEvent,
+  GameEndedEvent,
+  GameEvent,
+  NoTargetEvent,
+  PassedEvent,
+  RaidAnnouncedEvent,
+  RaidedEvent,
+  RolledEvent,
+  RoundEndedEvent,
+  RoundStartedEvent,
+  RumPlacedEvent,
+  ShipEarnedEvent,
+  SunkEvent,
+  TavernOpenedEvent,
+  TavernPaidEvent,
+} from './events.ts';
 export { worthOf } from './fleet.ts';
 export type { Arrangement, CreateOptions } from './options.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
@@ -365,7 +434,7 @@ export function parseNotation(line: string): Action {
  * @remarks Since 0.1.0
  */
 export function formatRecord(record: GameRecord): string {
-  return notation.formatRecord(ACTION_FORMS, record);
+  return texts.formatRecord(ACTION_FORMS, record);
 }
 
 /** Caribbean Fleet as one object, for code that works with any game. @remarks Since 0.1.0 */

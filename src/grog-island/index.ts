@@ -29,6 +29,7 @@ import type {
 } from '../game.ts';
 import * as notation from '../notation.ts';
 import * as records from '../record.ts';
+import * as texts from '../record-text.ts';
 import { RulesSimulation } from '../simulation.ts';
 import * as undo from '../undo.ts';
 import * as views from '../view.ts';
@@ -423,7 +424,7 @@ export function parseNotation(line: string): Action {
  * @remarks Since 0.1.0
  */
 export function formatRecord(record: GameRecord): string {
-  return notation.formatRecord(ACTION_FORMS, record);
+  return texts.formatRecord(ACTION_FORMS, record);
 }
 
 /** Grog Island as one object, for code that works with any game. @remarks Since 0.1.0 */
