@@ -22,6 +22,7 @@ export const programs: Readonly<Record<string, string>> = {};
 
 /** What can be reached as plain files, as patterns of the exports map. */
 export const files: Readonly<Record<string, string>> = {
+  './schema/*.json': './schema/*.json',
   './package.json': './package.json',
 };
 
