@@ -99,7 +99,7 @@ function otherList(source: RandomSource, list: readonly unknown[], item: unknown
     case 2:
       return list.toSpliced(index, 0, item);
     default:
-      return list.length === 0 ? [item] : [...list, pick(source, list)];
+      return list.length === 0 ? [item] : [...list, list[source.below(list.length)]];
   }
 }
 
