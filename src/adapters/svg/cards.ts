@@ -23,11 +23,12 @@ export function pileBox(pile: Pile, width: number): Box {
 
 /** What signs mean. */
 export function legendBox(
-  entries: readonly (readonly [sign: Box, meaning: string])[],
+  entries: readonly (readonly [sign: Box | null, meaning: string])[],
   width: number,
 ): Box {
-  const meanings = entries.map(([sign, meaning]) =>
-    row([sign, words(meaning, { size: 11, role: 'muted' })], 4),
-  );
+  const meanings = entries.map(([sign, meaning]) => {
+    const text = words(meaning, { size: 11, role: 'muted' });
+    return sign === null ? text : row([sign, text], 4);
+  });
   return flow(meanings, width, 14);
 }

@@ -24,7 +24,7 @@ export type Role =
 export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: string]>> = {
   page: ['#ffffff', '#11161d'],
   panel: ['#f4f6f8', '#1a212b'],
-  line: ['#7b8794', '#6d7a89'],
+  line: ['#76838f', '#7b899a'],
   faint: ['#d5dbe1', '#303b48'],
   ink: ['#18212b', '#eef2f6'],
   muted: ['#4a5663', '#b3bfcc'],

@@ -41,7 +41,7 @@ const TABLES: Readonly<Record<Format, TableSizes>> = {
 const GAP = 4;
 
 const LEGEND = [
-  [space(0, 0), 'ship: sum of the dice over value'],
+  [null, 'ship: sum of the dice over value'],
   [glyph('crown', 14), 'chief pawn, with Blackbeard fee ×2'],
   [glyph('mug', 14), 'tavern, with rum 4'],
   [glyph('gun', 14), 'cannons'],

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyView, renderState, renderText } from '../../../src/adapters/svg/index.ts';
+import { InvalidOptionsError, InvalidStateError } from '../../../src/index.ts';
+import { at } from '../../../src/lists.ts';
+import { fleetStates, grogStates, grogViews } from './positions.ts';
+
+const view = at(grogViews, 0);
+
+/** Any value, as a program without types would pass it. */
+const passed = (value: unknown): { readonly view: AnyView } =>
+  JSON.parse(JSON.stringify({ view: value }));
+
+const thrown = (act: () => unknown): unknown => {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return null;
+};
+
+describe('what is refused', () => {
+  it.each([
+    ['STATE_FOR_VIEW', at(grogStates, 0)],
+    ['STATE_FOR_VIEW', at(fleetStates, 0)],
+    ['OTHER_RULES', { ...view, rules: '0' }],
+    ['OTHER_GAME', { ...view, game: 'chess' }],
+    ['OTHER_GAME', { ...view, game: 'toString' }],
+    ['NOT_A_STATE', {}],
+    ['NOT_A_STATE', null],
+    ['NOT_A_STATE', 'grog-island'],
+  ])('%s', (code, value) => {
+    for (const render of [renderState, renderText]) {
+      const error = thrown(() => render(passed(value).view));
+      expect(error).toBeInstanceOf(InvalidStateError);
+      expect(error).toMatchObject({ code });
+    }
+  });
+
+  it.each([
+    ['INVALID_OPTION', ['theme'], { theme: 'sepia' }],
+    ['INVALID_OPTION', ['format'], { format: 'huge' }],
+    ['INVALID_OPTION', ['idPrefix'], { idPrefix: '1st' }],
+    ['INVALID_OPTION', ['idPrefix'], { idPrefix: 'a"b' }],
+    ['INVALID_OPTION', ['names'], { names: 'Anne' }],
+    ['INVALID_OPTION', ['names', 1], { names: ['Anne', 2] }],
+    ['UNKNOWN_OPTION', ['width'], { width: 100 }],
+  ])('%s at %j', (code, path, options) => {
+    const error = thrown(() => renderState(view, JSON.parse(JSON.stringify(options))));
+    expect(error).toBeInstanceOf(InvalidOptionsError);
+    expect(error).toMatchObject({ code, path });
+  });
+
+  it('takes an option that is undefined as missing', () => {
+    const nothing = { names: undefined, theme: undefined, format: undefined, idPrefix: undefined };
+    expect(renderState(view, nothing)).toBe(renderState(view));
+    expect(renderText(view, { color: undefined })).toBe(renderText(view));
+  });
+});
