@@ -67,7 +67,7 @@ function targetsOf(tables: readonly Table[], memory: Memory | null, largest: num
     aim,
     atLeast: true,
   });
-  // On a quiet core this is a little less than what a clock says, on a busy one the only figure that means anything.
+  // On a quiet core this is what a clock says, on a busy one the only figure that means anything.
   const rate = (line: string, aim: number): Target => {
     const { unit, processorRate } = figureOf(rows, line);
     return atLeast(`${line}: ${unit} per CPU second`, aim, processorRate);

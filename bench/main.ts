@@ -1,14 +1,15 @@
 // `npm run bench`: builds the library with the benchmark as it is published, and measures one game after the other.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
+import { machineText, thisMachine } from './machine.ts';
 import { type BenchOptions, HELP, readOptions, UsageError } from './options.ts';
 import { installPeers } from './peers.ts';
 import { type Checksums, checksumsOf, differences, pin, pinned } from './pinned.ts';
 import { type GameReport, reportText, targetsText } from './report.ts';
+import { writeResults } from './results.ts';
 import type { Order } from './run.ts';
 
 /** A line gets its time in so many windows, one in each round. */
@@ -57,39 +58,45 @@ function measuredGame(program: string, order: Order): GameReport {
 async function bench(options: BenchOptions): Promise<number> {
   const { games, peers, seconds, memoryGames } = options;
   if (peers) installPeers(progress);
-  else line('Without chessops and boardgame.io (--no-peers): no ratios to them.\n');
   const address = peers ? pathToFileURL(resolve(folder, 'peers/all.mjs')).href : null;
   const program = await built();
-  const machine = {
-    node: process.version,
-    processor: cpus()[0]?.model.trim() ?? 'unknown',
-    processors: cpus().length,
-    loadBefore: loadavg()[0] ?? 0,
+  const machine = thisMachine();
+  const texts: string[] = [];
+  const show = (text: string): void => {
+    texts.push(text);
+    line(`${text}\n`);
   };
-  line(
-    `Node ${machine.node}, ${machine.processors} × ${machine.processor}, load ${machine.loadBefore.toFixed(2)} before; ${seconds} CPU s a line, median of ${WINDOWS} windows\n`,
-  );
+  if (!peers) show('Without chessops and boardgame.io (--no-peers): no ratios to them.');
+  show(`${machineText(machine)} ${seconds} CPU s a line, median of ${WINDOWS} windows.`);
   const reports = games.map((game) => {
     progress(`measuring ${game}`);
     const extent = { secondsPerLine: seconds, windows: WINDOWS, memoryGames };
     const report = measuredGame(program, { game, peers: address, extent });
-    line(`${reportText(report)}\n`);
+    show(reportText(report));
     return report;
   });
-  line(`${targetsText(reports)}\n`);
-  if (options.json !== null)
-    writeFileSync(options.json, `${JSON.stringify({ machine, seconds, reports }, null, 2)}\n`);
+  show(targetsText(reports));
   const found: Checksums = Object.assign({}, ...reports.map(checksumsOf));
-  return compared(found, options.updateChecksums);
+  const wrong = differences(found, pinned());
+  if (options.json !== null) {
+    const figures = { machine, seconds, wrongChecksums: wrong, reports };
+    writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+  }
+  if (options.updateChecksums) pin(found);
+  if (options.docs) writeResults(texts.join('\n\n'));
+  return concluded(wrong, options.updateChecksums);
 }
 
-function compared(found: Checksums, update: boolean): number {
-  const different = differences(found, pinned());
-  if (update) pin(found);
-  for (const sentence of different) line(`${update ? 'Updated' : 'WRONG'} checksum: ${sentence}`);
-  if (different.length === 0) line('All checksums are right.');
-  return different.length === 0 || update ? 0 : 1;
+function concluded(wrong: readonly string[], updated: boolean): number {
+  for (const sentence of wrong) line(`${updated ? 'Updated' : 'WRONG'} checksum: ${sentence}`);
+  if (wrong.length === 0) line('All checksums are right.');
+  return wrong.length === 0 || updated ? 0 : 1;
 }
+
+// Whoever reads may stop reading; that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   const options = readOptions(process.argv.slice(2));

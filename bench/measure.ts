@@ -1,3 +1,5 @@
+import { threadSeconds } from './clock.ts';
+
 /** What a line has done so far. */
 interface Tally {
   units: number;
@@ -26,13 +28,13 @@ export interface Group {
 export interface Figure {
   readonly name: string;
   readonly unit: string;
-  /** Units per second, the median of the windows. */
+  /** Units per second by the clock, the median of the windows. */
   readonly rate: number;
-  /** Units per second of processor time, helper threads of the runtime included, the median of the windows. */
+  /** Units per second that the thread ran, the median of the windows. */
   readonly processorRate: number;
   /** Games per second, the median of the windows; 0 for a line that plays no games. */
   readonly games: number;
-  /** Units per second of each window, in order. */
+  /** Units per second that the thread ran, in each window. */
   readonly windows: readonly number[];
 }
 
@@ -49,7 +51,7 @@ export interface Pace {
 export function measured(lines: readonly Line[], pace: Pace): Figure[] {
   const seconds = pace.secondsPerLine / pace.windows;
   const running = lines.map((line) => ({ line, windows: noWindows() }));
-  for (const { line } of running) window(line, pace.secondsPerLine / 2);
+  for (const { line } of running) window(line, pace.secondsPerLine * 1.5);
   for (let round = 0; round < pace.windows; round += 1) {
     for (const { line, windows } of running) windows.push(window(line, seconds));
   }
@@ -59,7 +61,7 @@ export function measured(lines: readonly Line[], pace: Pace): Figure[] {
     rate: median(windows.map(({ units, elapsed }) => units / elapsed)),
     processorRate: median(windows.map(({ units, processor }) => units / processor)),
     games: median(windows.map(({ games, elapsed }) => games / elapsed)),
-    windows: windows.map(({ units, elapsed }) => units / elapsed),
+    windows: windows.map(({ units, processor }) => units / processor),
   }));
 }
 
@@ -86,13 +88,16 @@ function window(line: Line, seconds: number): Window {
   const tally: Tally = { units: 0, games: 0 };
   const before = process.cpuUsage();
   const start = performance.now();
-  let processor = 0;
+  const threadStart = threadSeconds();
+  let used = 0;
   do {
     line.work(tally);
     const { user, system } = process.cpuUsage(before);
-    processor = (user + system) / 1e6;
-  } while (processor < seconds);
-  return { ...tally, elapsed: (performance.now() - start) / 1e3, processor };
+    used = (user + system) / 1e6;
+  } while (used < seconds);
+  const elapsed = (performance.now() - start) / 1e3;
+  // A window far shorter than the operating system's own ticks may not be seen.
+  return { ...tally, elapsed, processor: threadSeconds() - threadStart || elapsed };
 }
 
 function noWindows(): Window[] {

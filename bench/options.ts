@@ -7,6 +7,7 @@ export interface BenchOptions {
   readonly seconds: number;
   readonly memoryGames: number;
   readonly json: string | null;
+  readonly docs: boolean;
   readonly peers: boolean;
   readonly updateChecksums: boolean;
 }
@@ -24,6 +25,7 @@ export const HELP = `Measures the library beside chessops, boardgame.io and bare
   --seconds S           how long each line is measured, in processor time (default 1)
   --memory-games N      simulated games between two looks at the heap (default 10000)
   --json FILE           write all figures to a file
+  --docs                put the results into docs/performance.md
   --no-peers            leave chessops and boardgame.io out; nothing is installed then
   --update-checksums    accept the checksums of this run as the right ones
   --help                print this
@@ -42,6 +44,7 @@ export function readOptions(args: readonly string[]): BenchOptions | null {
     seconds: positive('seconds', values.seconds),
     memoryGames: Math.ceil(positive('memory-games', values['memory-games'])),
     json: values.json ?? null,
+    docs: values.docs,
     peers: !values['no-peers'],
     updateChecksums: values['update-checksums'],
   };
@@ -56,6 +59,7 @@ function parsed(args: readonly string[]) {
         seconds: { type: 'string', default: '1' },
         'memory-games': { type: 'string', default: '10000' },
         json: { type: 'string' },
+        docs: { type: 'boolean', default: false },
         'no-peers': { type: 'boolean', default: false },
         'update-checksums': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
