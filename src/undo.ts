@@ -1,4 +1,11 @@
-import { decisions, legalActions, type Rules, type RulesTypes, transition } from './engine.ts';
+import {
+  assertState,
+  decisions,
+  legalActions,
+  type Rules,
+  type RulesTypes,
+  transition,
+} from './engine.ts';
 import type { BaseEvent } from './game.ts';
 import { same } from './lists.ts';
 
@@ -14,7 +21,9 @@ export function canUndo<Types extends RulesTypes>(
   state: Types['State'],
   after: Types['State'] | readonly Types['Event'][],
 ): boolean {
+  assertState(rules, state);
   if (isEvents<Types>(after)) return revealsNothing(kinds, after);
+  assertState(rules, after);
   const events = eventsBetween(rules, state, after);
   return events !== null && revealsNothing(kinds, events);
 }

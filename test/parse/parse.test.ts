@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+import { ParseError } from '../../src/errors.ts';
+import type { Viewer } from '../../src/game.ts';
+import { at, same } from '../../src/lists.ts';
+import { GAMES, optionsOf, played, type State, type View } from './played.ts';
+
+/** The error that a parser throws. */
+function errorOf(read: () => unknown): ParseError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ParseError) return error;
+    throw error;
+  }
+  throw new Error('the value was accepted');
+}
+
+function isFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
+}
+
+const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const all = GAMES.map((game) => ({ name: game.name, game }));
+
+describe.each(all)('$name', ({ name, game }) => {
+  /** Positions of a short walk through several games. */
+  const steps = [0, 1, 2].flatMap((seed) => [...played(game, seed)]);
+  const some = steps.filter((_, index) => index % 9 === 0);
+
+  it('accepts every state of whole games', () => {
+    for (const { state } of steps) expect(same(game.parseState(state), state)).toBe(true);
+  });
+
+  it('gives frozen copies that share nothing and behave like the original', () => {
+    for (const { state, action } of some) {
+      const given = json(state);
+      const parsed = game.parseState(given);
+      expect(isFrozen(parsed)).toBe(true);
+      spoil(given);
+      expect(same(parsed, state)).toBe(true);
+      if (action === null) continue;
+      expect(game.legalActions(parsed)).toEqual(game.legalActions(state));
+      expect(same(game.applyAction(parsed, action), game.applyAction(state, action))).toBe(true);
+    }
+  });
+
+  it('accepts every view', () => {
+    for (const { state } of some) {
+      const viewers: readonly Viewer[] = ['spectator', ...state.players.keys()];
+      for (const viewer of viewers) {
+        const view = game.viewFor(state, viewer);
+        expect(same(game.parseView(json(view)), view)).toBe(true);
+      }
+    }
+  });
+
+  it('accepts every action, and the record as a value and as text', () => {
+    for (const seed of [3, 4]) {
+      let record = game.createRecord(optionsOf(game, seed));
+      for (const { action } of played(game, seed)) {
+        if (action === null) continue;
+        const read = game.parseAction(json(action));
+        expect(same(read, action) && isFrozen(read)).toBe(true);
+        record = game.append(record, action);
+      }
+      expect(game.parseRecord(json(record))).toEqual(record);
+      const text = game.formatRecord(record);
+      expect(game.parseRecord(text)).toEqual(record);
+      expect(isFrozen(game.parseRecord(text))).toBe(true);
+      expect(game.replay(game.parseRecord(text)).state).toEqual(game.replay(record).state);
+    }
+  });
+
+  const state = at(some, 1).state;
+  const view = game.viewFor(state, 0);
+  const record = game.createRecord(optionsOf(game, 0));
+  const other = GAMES.find((candidate) => candidate.name !== name) ?? game;
+  const foreign = other.createGame(optionsOf(other, 0));
+
+  const refused: readonly [string, () => unknown, Partial<ParseError>][] = [
+    [
+      'a view for a state',
+      () => game.parseState(view),
+      { code: 'VIEW_FOR_STATE', path: ['viewer'] },
+    ],
+    [
+      'a state for a view',
+      () => game.parseView(state),
+      { code: 'STATE_FOR_VIEW', path: ['viewer'] },
+    ],
+    [
+      'a state of the other game',
+      () => game.parseState(foreign),
+      { code: 'OTHER_GAME', path: ['game'], given: other.name, allowed: name },
+    ],
+    [
+      'a view of the other game',
+      () => game.parseView(other.viewFor(foreign, 0)),
+      { code: 'OTHER_GAME' },
+    ],
+    [
+      'a record of the other game',
+      () => game.parseRecord(other.createRecord(optionsOf(other, 0))),
+      { code: 'OTHER_GAME' },
+    ],
+    [
+      'the text of a record of the other game',
+      () => game.parseRecord(other.formatRecord(other.createRecord(optionsOf(other, 0)))),
+      { code: 'OTHER_GAME', path: ['line', 1] },
+    ],
+    [
+      'a state of other rules',
+      () => game.parseState({ ...state, rules: '2' }),
+      { code: 'OTHER_RULES', path: ['rules'], given: '2', allowed: '1' },
+    ],
+    [
+      'a record of other rules',
+      () => game.parseRecord({ ...record, rules: '0' }),
+      { code: 'OTHER_RULES' },
+    ],
+    [
+      'a missing field',
+      () => game.parseState(without(state, 'round')),
+      { code: 'MISSING_FIELD', path: ['round'] },
+    ],
+    [
+      'no game at all',
+      () => game.parseState(without(state, 'game')),
+      { code: 'MISSING_FIELD', path: ['game'] },
+    ],
+    [
+      'a further field',
+      () => game.parseState({ ...state, seed: 1 }),
+      { code: 'UNKNOWN_FIELD', path: ['seed'], given: 1 },
+    ],
+    [
+      'a further key of every object',
+      () => game.parseState({ ...state, toString: 1 }),
+      { code: 'UNKNOWN_FIELD', path: ['toString'] },
+    ],
+    [
+      'a fraction',
+      () => game.parseState({ ...state, round: 1.5 }),
+      { code: 'INVALID_FIELD', path: ['round'], given: 1.5 },
+    ],
+    [
+      'a list for an object',
+      () => game.parseState([]),
+      { code: 'INVALID_FIELD', path: [], given: 'a list of 0' },
+    ],
+    ['nothing', () => game.parseState(undefined), { code: 'NOT_PLAIN', path: [] }],
+    [
+      'a Date',
+      () => game.parseAction({ type: 'pass', player: new Date() }),
+      { code: 'NOT_PLAIN', path: ['player'], given: 'an object of a class' },
+    ],
+    [
+      'no type of action',
+      () => game.parseAction({ player: 0 }),
+      { code: 'MISSING_FIELD', path: ['type'] },
+    ],
+    [
+      'an unknown type of action',
+      () => game.parseAction({ type: 'toString', player: 0 }),
+      { code: 'INVALID_FIELD', path: ['type'], given: 'toString' },
+    ],
+    [
+      'a missing field of an action',
+      () => game.parseAction({ type: 'bid', player: 0 }),
+      { code: 'MISSING_FIELD' },
+    ],
+    [
+      'a negative seat',
+      () => game.parseAction({ type: 'pass', player: -1 }),
+      { code: 'INVALID_FIELD', path: ['player'], given: -1 },
+    ],
+    [
+      'options of too many players',
+      () => game.parseRecord({ ...record, options: { ...record.options, players: 6 } }),
+      { code: 'INVALID_FIELD', path: ['options', 'players'], given: 6 },
+    ],
+    [
+      'options that do not fit',
+      () => game.parseRecord({ ...record, options: { players: 3, seed: 1, firstPlayer: 3 } }),
+      { code: 'INVALID_FIELD', path: ['options', 'firstPlayer'], given: 3 },
+    ],
+    [
+      'an action that is none',
+      () =>
+        game.parseRecord({ ...record, actions: [{ type: 'pass', player: 0 }, { type: 'pass' }] }),
+      { code: 'MISSING_FIELD', path: ['actions', 1, 'player'] },
+    ],
+    [
+      'options for actions',
+      () => game.parseRecord({ ...record, actions: {} }),
+      { code: 'INVALID_FIELD', path: ['actions'] },
+    ],
+    ['an empty text', () => game.parseRecord(''), { code: 'MISSING_FIELD', path: ['game'] }],
+  ];
+
+  it.each(refused)('refuses %s', (_, read, expected) => {
+    const error = errorOf(read);
+    expect(error).toMatchObject(expected);
+    expect(error.message).toContain(error.code);
+  });
+
+  it('refuses what is too large before it looks at it', () => {
+    const huge: unknown[] = Array(100_001).fill({ type: 'pass', player: 0 });
+    expect(errorOf(() => game.parseRecord({ ...record, actions: huge }))).toMatchObject({
+      code: 'NOT_PLAIN',
+      path: ['actions'],
+    });
+    // Proxies tell whether an item was read.
+    let looks = 0;
+    const watched = new Proxy(Array(3_000).fill(0), {
+      getOwnPropertyDescriptor: (list, key) => {
+        looks += 1;
+        return Reflect.getOwnPropertyDescriptor(list, key);
+      },
+    });
+    expect(errorOf(() => game.parseState({ ...state, agenda: watched }))).toMatchObject({
+      code: 'NOT_PLAIN',
+      path: ['agenda'],
+    });
+    expect(looks).toBe(0);
+    expect(errorOf(() => game.parseState({ ...state, game: 'x'.repeat(65) }))).toMatchObject({
+      code: 'NOT_PLAIN',
+      path: ['game'],
+    });
+    expect(errorOf(() => game.parseRecord('x'.repeat(20_000_001)))).toMatchObject({
+      code: 'NOT_NOTATION',
+    });
+  });
+
+  it('says so when a view is passed where a state belongs, and the other way round', () => {
+    const action = at(game.legalActions(view, 0).concat(game.legalActions(state)), 0);
+    const calls: readonly ((position: State) => unknown)[] = [
+      (position) => game.applyAction(position, action),
+      (position) => game.transition(position, action),
+      (position) => game.score(position),
+      (position) => game.components(position),
+      (position) => game.invariants(position),
+      (position) => game.viewFor(position, 0),
+      (position) => game.simulate(position),
+      (position) => game.canUndo(position, []),
+      (position) => game.canUndo(position, state),
+    ];
+    for (const call of calls)
+      expect(() => call(view)).toThrow(expect.objectContaining({ code: 'VIEW_FOR_STATE' }));
+    // A state has no viewer; a caller without types may still pass one.
+    const disguised: unknown = state;
+    expect(() => game.sampleState(isView(disguised) ? disguised : view, 1)).toThrow(
+      expect.objectContaining({ code: 'STATE_FOR_VIEW' }),
+    );
+  });
+});
+
+/** Lets a test pass a state where the types want a view. */
+function isView(_value: unknown): _value is View {
+  return true;
+}
+
+/** An object without a key. */
+function without(value: object, key: string): unknown {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+/** Empties all lists of a value. */
+function spoil(value: unknown): void {
+  if (Array.isArray(value)) value.length = 0;
+  else if (typeof value === 'object' && value !== null) Object.values(value).forEach(spoil);
+}
