@@ -26,7 +26,7 @@ export function countOf({ name, faces }: Pile): Count {
 }
 
 /** Somebody who has a decision, and what it is. */
-export interface Waiting {
+interface Waiting {
   readonly player: Seat;
   readonly does: string;
 }

@@ -30,17 +30,22 @@ const isInvisible = (character: string): boolean => /[\p{Mn}\p{Me}\p{Cf}]/u.test
 /** Measures one character. */
 export type Measure = (character: string) => number;
 
+/** Characters of ASCII, which need no table. */
+const isPlain = (character: string): boolean => character < '\u0080';
+
 /** Parts of the size of the type. */
 export const inPicture: Measure = (character) => {
-  if (isInvisible(character)) return 0;
   if (NARROW.has(character)) return 0.4;
   if (BROAD.has(character)) return 0.95;
+  if (isPlain(character)) return character >= 'A' && character <= 'Z' ? 0.7 : 0.62;
+  if (isInvisible(character)) return 0;
   if (isDouble(character)) return 1.05;
   return /\p{Lu}/u.test(character) ? 0.7 : 0.62;
 };
 
 /** Columns of a terminal. */
 export const inTerminal: Measure = (character) => {
+  if (isPlain(character)) return 1;
   if (isInvisible(character)) return 0;
   return isDouble(character) ? 2 : 1;
 };

@@ -39,9 +39,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Numbers with at most two decimals; text with entities, and without the characters that XML 1.0 forbids. */
 function escaped(value: string | number | undefined): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  let text = '';
-  for (const character of String(value)) text += ENTITIES[character] ?? allowed(character);
-  return text;
+  const text = String(value);
+  if (/^[\w .:#()-]*$/.test(text)) return text;
+  return Array.from(text, (character) => ENTITIES[character] ?? allowed(character)).join('');
 }
 
 function allowed(character: string): string {

@@ -40,7 +40,7 @@ export const grogViews = grogStates.map((state, index) =>
 export const fleetViews = fleetStates.map((state) => caribbeanFleet.viewFor(state, 0));
 export const views: readonly AnyView[] = [...grogViews, ...fleetViews];
 
-export const FORMATS = ['wide', 'narrow'] as const;
+const FORMATS = ['wide', 'narrow'] as const;
 
 /** Every position in both formats. */
 export function pictures(options: PictureOptions = {}): string[] {

@@ -27,8 +27,7 @@ export const wordsOf = (root: XmlElement): string[] => named(root, 'text').map((
 export const titlesOf = (root: XmlElement): string[] =>
   named(root, 'title').map(({ text }) => text);
 
-export const numberOf = ({ attributes }: XmlElement, name: string): number =>
-  Number(attributes[name]);
+const numberOf = ({ attributes }: XmlElement, name: string): number => Number(attributes[name]);
 
 export interface Area {
   readonly left: number;

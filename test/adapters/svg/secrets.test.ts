@@ -41,8 +41,8 @@ function checkSecrets<Played extends GameTypes & { readonly View: Shown }>(
 
 describe('a picture with secrets', () => {
   it('is the same for all states that its viewer cannot tell apart', () => {
-    checkSecrets(grogIsland, [at(grogStates, 0), at(grogStates, 4), at(grogStates, 7)]);
-    checkSecrets(caribbeanFleet, [at(fleetStates, 1), at(fleetStates, 7)]);
+    checkSecrets(grogIsland, [at(grogStates, 4), at(grogStates, 7)]);
+    checkSecrets(caribbeanFleet, [at(fleetStates, 1)]);
   });
 
   it('shows a hand to its owner and to nobody else', () => {

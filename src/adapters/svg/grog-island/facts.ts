@@ -45,7 +45,7 @@ function auctionOf(view: GameView, names: Names): string {
 }
 
 /** "yellow 4". */
-export function dieOf(view: GameView, color: Color): string {
+function dieOf(view: GameView, color: Color): string {
   return `${color} ${view.dice[COLOR_INDEX[color]] || '?'}`;
 }
 
