@@ -3,9 +3,11 @@ import type { BaseRefusal, Path } from './refusal.ts';
 /**
  * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns.
  *
+ * @typeParam Refusal - the refusals of the game.
  * @remarks Since 0.1.0
  */
 export class IllegalActionError<Refusal extends BaseRefusal = BaseRefusal> extends Error {
+  /** The name of the class. */
   override readonly name = 'IllegalActionError';
   /** The stable name of the reason. */
   readonly code: Refusal['code'];
@@ -20,7 +22,12 @@ export class IllegalActionError<Refusal extends BaseRefusal = BaseRefusal> exten
   }
 }
 
-/** What is wrong with an option, or with a value from outside. @remarks Since 0.1.0 */
+/**
+ * What is wrong with an option, or with a value from outside.
+ *
+ * @typeParam Code - the stable names of the reasons.
+ * @remarks Since 0.1.0
+ */
 export interface Fault<Code extends string = string> {
   /** The stable name of the reason. */
   readonly code: Code;
@@ -66,6 +73,7 @@ class FaultError<Code extends string> extends Error implements Fault<Code> {
  * @remarks Since 0.1.0
  */
 export class InvalidOptionsError extends FaultError<OptionsFaultCode> {
+  /** The name of the class. */
   override readonly name = 'InvalidOptionsError';
 
   /** Makes an error of a fault. */
@@ -89,6 +97,7 @@ export type StateFaultCode =
  * @remarks Since 0.1.0
  */
 export class InvalidStateError extends TypeError {
+  /** The name of the class. */
   override readonly name = 'InvalidStateError';
   /** The stable name of the reason. */
   readonly code: StateFaultCode;
@@ -119,6 +128,7 @@ export type ParseFaultCode =
  * @remarks Since 0.1.0
  */
 export class ParseError extends FaultError<ParseFaultCode> {
+  /** The name of the class. */
   override readonly name = 'ParseError';
   /** The id of the rule that an impossible state breaks; `null` otherwise. */
   readonly rule: string | null;
@@ -136,6 +146,7 @@ export class ParseError extends FaultError<ParseFaultCode> {
  * @remarks Since 0.1.0
  */
 export class ReplayError extends Error {
+  /** The name of the class. */
   override readonly name = 'ReplayError';
   /** The stable name of the reason. */
   readonly code = 'ILLEGAL_RECORD';

@@ -64,10 +64,18 @@ export interface BaseOptions {
   readonly seed: number;
 }
 
+/** What every score sheet has. @remarks Since 0.1.0 */
+export interface BaseScore {
+  /** The seat. */
+  readonly player: Seat;
+  /** All points. */
+  readonly total: number;
+}
+
 /** What every scoring has. @remarks Since 0.1.0 */
 export interface BaseScoring {
   /** The score sheets by seat. */
-  readonly players: readonly { readonly player: Seat; readonly total: number }[];
+  readonly players: readonly BaseScore[];
   /** Seats grouped by place, the best first; seats of one group share the place, rising. */
   readonly ranking: readonly (readonly Seat[])[];
   /** The first group of the ranking. */
@@ -85,7 +93,13 @@ export interface Violation {
   readonly message: string;
 }
 
-/** What one transition gives. @remarks Since 0.1.0 */
+/**
+ * What one transition gives.
+ *
+ * @typeParam State - the states of the game.
+ * @typeParam Event - the events of the game.
+ * @remarks Since 0.1.0
+ */
 export interface Transition<State, Event> {
   /** The next state. */
   readonly state: State;

@@ -29,31 +29,67 @@ export interface BaseRefusal {
  */
 export interface CommonRefusalDetails {
   /** The value is no plain data: not an object, an accessor, a symbol key, `undefined`, `-0`, too large, … */
-  readonly NOT_PLAIN: { readonly path: Path; readonly problem: string };
+  readonly NOT_PLAIN: {
+    /** Where: keys and list positions. */
+    readonly path: Path;
+    /** What is wrong. */
+    readonly problem: string;
+  };
   /** The `type` is none of this game's actions. */
-  readonly UNKNOWN_TYPE: { readonly given: Json; readonly allowed: readonly string[] };
+  readonly UNKNOWN_TYPE: {
+    /** What was given. */
+    readonly given: Json;
+    /** What is allowed there, in words. */
+    readonly allowed: readonly string[];
+  };
   /** A field of the action is missing, not of this action, or not of its form. */
   readonly MALFORMED: {
+    /** Where: keys and list positions. */
     readonly path: Path;
+    /** What is wrong. */
     readonly problem: ShapeProblem;
+    /** What was given. */
     readonly given: Json;
+    /** What is allowed there, in words. */
     readonly allowed: string;
   };
   /** No such seat in this game; seats are 0 to `players` - 1. */
-  readonly NO_SUCH_SEAT: { readonly player: number; readonly players: number };
+  readonly NO_SUCH_SEAT: {
+    /** The seat. */
+    readonly player: number;
+    /** The number of players. */
+    readonly players: number;
+  };
   /** The game is over; nothing can be done any more. */
-  readonly GAME_OVER: { readonly player: number };
+  readonly GAME_OVER: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** The game waits for other players. */
-  readonly NOT_YOUR_TURN: { readonly player: number; readonly waitingFor: readonly number[] };
+  readonly NOT_YOUR_TURN: {
+    /** The seat. */
+    readonly player: number;
+    /** The seats that the game waits for. */
+    readonly waitingFor: readonly number[];
+  };
   /** The game waits for this player, but for another kind of answer. */
   readonly OTHER_DECISION: {
+    /** The seat. */
     readonly player: number;
+    /** What was given. */
     readonly given: string;
+    /** The kind of the open decision. */
     readonly decision: string;
+    /** The types of action that answer the decision. */
     readonly answers: readonly string[];
   };
   /** A view only knows what its viewer may do; ask with the state, or with that player's view. */
-  readonly NOT_THE_VIEWER: { readonly player: number; readonly viewer: number | 'spectator' };
+  readonly NOT_THE_VIEWER: {
+    /** The seat. */
+    readonly player: number;
+    /** Whose view it is. */
+    readonly viewer: number | 'spectator';
+  };
 }
 
 /** Where in a value something is wrong: keys and list positions (0-based). @remarks Since 0.1.0 */
@@ -65,11 +101,19 @@ export type ShapeProblem = 'missing' | 'unknown' | 'wrong' | 'repeated';
 /** English sentences by code; `{name}` stands for a detail. */
 export type Messages<Details> = { readonly [Code in keyof Details]: string };
 
-/** A union with one member for each code of `Details`. @remarks Since 0.1.0 */
+/**
+ * A union with one member for each code of a table of details.
+ *
+ * @typeParam Details - the details by code.
+ * @remarks Since 0.1.0
+ */
 export type RefusalOf<Details> = {
   [Code in keyof Details & string]: {
+    /** The stable name of the reason. */
     readonly code: Code;
+    /** One English sentence. */
     readonly message: string;
+    /** The facts behind the reason. */
     readonly details: Details[Code];
   };
 }[keyof Details & string];

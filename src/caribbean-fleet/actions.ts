@@ -179,8 +179,13 @@ export type Action =
   | RollAction
   | TurnDieAction;
 
-/** The action of a given type. @remarks Since 0.1.0 */
-export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+/**
+ * The action of a given type.
+ *
+ * @typeParam Type - the type.
+ * @remarks Since 0.1.0
+ */
+export type ActionOf<Type extends Action['type']> = Extract<Action, Record<'type', Type>>;
 
 const SHIP_CARDS: readonly ShipCard[] = SHIPS.map(({ card }) => card);
 

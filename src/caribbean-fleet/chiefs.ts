@@ -9,7 +9,7 @@ import {
   FLEET_SIZE,
 } from './components.ts';
 import type { Events } from './events.ts';
-import type { GameDraft, Table } from './state.ts';
+import type { GameDraft, Table, TableOf } from './state.ts';
 import { discard, firstWaiting, pay, removeWaiting } from './table.ts';
 
 /** How many ships of a colour a seat owns. */
@@ -30,7 +30,7 @@ export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: Color
  * @remarks Since 0.1.0
  */
 export function feeOf(
-  table: Pick<Table, 'ships' | 'chiefs' | 'blackbeards'>,
+  table: Pick<TableOf<null>, 'ships' | 'chiefs' | 'blackbeards'>,
   seat: Seat,
   color: Color,
 ): number {

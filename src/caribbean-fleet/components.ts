@@ -9,10 +9,15 @@ export const COLORS = ['green', 'purple', 'red', 'yellow', 'blue'] as const;
 /** A colour: of nine ships, their chief pawn and their fleet tokens (CF-C2, CF-C4). @remarks Since 0.1.0 */
 export type Color = (typeof COLORS)[number];
 
-/** One value for each colour, in the order of {@link COLORS}. @remarks Since 0.1.0 */
+/**
+ * One value for each colour, in the order of {@link COLORS}.
+ *
+ * @typeParam T - the values.
+ * @remarks Since 0.1.0
+ */
 export type ByColor<T> = readonly [green: T, purple: T, red: T, yellow: T, blue: T];
 
-/** The place of a colour in {@link COLORS} and in a {@link ByColor}. */
+/** The place of a colour in {@link COLORS} and in a {@link ByColor}. @remarks Since 0.1.0 */
 export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 
 /** The places of the colours, for loops. */
@@ -72,7 +77,7 @@ export const SHIPS: readonly Ship[] = Object.freeze(
   ),
 );
 
-/** The kinds of special card that are carried out at once and discarded (CF-C3, CF-K3). */
+/** The kinds of special card that are carried out at once and discarded (CF-C3, CF-K3). @remarks Since 0.1.0 */
 export const AT_ONCE_KINDS = [
   'kraken',
   'boarding',
@@ -81,10 +86,10 @@ export const AT_ONCE_KINDS = [
   'treasureGalleon',
 ] as const;
 
-/** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). */
+/** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). @remarks Since 0.1.0 */
 export const LASTING_KINDS = ['blackbeard', 'cannons', 'tavern', 'rum'] as const;
 
-/** The kinds that their player keeps until he uses them (CF-C3). */
+/** The kinds that their player keeps until he uses them (CF-C3). @remarks Since 0.1.0 */
 export const KEPT_KINDS = ['spyglass', 'fairWind'] as const;
 
 /** The kinds of special card (CF-C3). @remarks Since 0.1.0 */
@@ -112,7 +117,12 @@ export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = {
   fairWind: 1,
 };
 
-/** A special card of a kind, by kind and copy: `kraken#1` (CF-C3). @remarks Since 0.1.0 */
+/**
+ * A special card of a kind, by kind and copy: `kraken#1` (CF-C3).
+ *
+ * @typeParam Kind - the kind.
+ * @remarks Since 0.1.0
+ */
 export type CardOf<Kind extends SpecialKind> = `${Kind}#${number}`;
 
 /** A special card that is carried out at once (CF-C3). */

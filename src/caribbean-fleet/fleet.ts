@@ -4,7 +4,7 @@ import { shipIndex } from './cards.ts';
 import { payFee, updateChief } from './chiefs.ts';
 import { CANNONS_VALUE, type CardOf, COLOR_INDEX, SHIPS, type ShipCard } from './components.ts';
 import type { Events } from './events.ts';
-import type { GameDraft, Table } from './state.ts';
+import type { GameDraft, TableOf } from './state.ts';
 import { discard, firstWaiting, removeWaiting } from './table.ts';
 
 /**
@@ -12,7 +12,7 @@ import { discard, firstWaiting, removeWaiting } from './table.ts';
  *
  * @remarks Since 0.1.0
  */
-export function worthOf(table: Pick<Table, 'cannons'>, ship: ShipCard): number {
+export function worthOf(table: Pick<TableOf<null>, 'cannons'>, ship: ShipCard): number {
   let worth = at(SHIPS, shipIndex(ship)).value;
   for (const cannons of table.cannons) if (cannons.ship === ship) worth += CANNONS_VALUE;
   return worth;

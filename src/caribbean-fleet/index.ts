@@ -47,6 +47,7 @@ import { type Scoring, scoreOf } from './score.ts';
 import type { GameState, GameView } from './state.ts';
 import { hideNothing, viewOf } from './view.ts';
 
+export * from '../errors.ts';
 export type {
   Action,
   ActionOf,
@@ -87,15 +88,19 @@ export type {
 } from './agenda.ts';
 export { feeOf } from './chiefs.ts';
 export {
+  AT_ONCE_KINDS,
   type ByColor,
   type Card,
   type CardOf,
   COLOR_INDEX,
   COLORS,
   type Color,
+  type ColorIndex,
   type Die,
   FACES,
   type Face,
+  KEPT_KINDS,
+  LASTING_KINDS,
   type LastingCard,
   SHIPS,
   type Ship,

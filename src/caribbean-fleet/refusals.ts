@@ -15,39 +15,108 @@ import type { Card, CardOf, Color, Die, Face, ShipCard } from './components.ts';
  */
 export interface RefusalDetails extends CommonRefusalDetails {
   /** A bid is higher than the current one (CF-B2). */
-  readonly BID_TOO_LOW: { readonly bid: number; readonly current: number };
+  readonly BID_TOO_LOW: {
+    /** The bid as given. */
+    readonly bid: number;
+    /** The current bid. */
+    readonly current: number;
+  };
   /** A bid is at most the own ducats (CF-B2). */
-  readonly BEYOND_DUCATS: { readonly bid: number; readonly ducats: number };
+  readonly BEYOND_DUCATS: {
+    /** The bid as given. */
+    readonly bid: number;
+    /** The ducats in the purse. */
+    readonly ducats: number;
+  };
   /** The card does not lie open (CF-K1). */
-  readonly NOT_OPEN: { readonly card: Card; readonly open: readonly Card[] };
+  readonly NOT_OPEN: {
+    /** The card as given. */
+    readonly card: Card;
+    /** The open cards. */
+    readonly open: readonly Card[];
+  };
   /** The ship or tavern lies in front of nobody. */
-  readonly NOT_ON_TABLE: { readonly card: Card };
+  readonly NOT_ON_TABLE: {
+    /** The card as given. */
+    readonly card: Card;
+  };
   /** Only other players' cards can be sunk or boarded (CF-C3). */
-  readonly OWN_CARD: { readonly card: Card };
+  readonly OWN_CARD: {
+    /** The card as given. */
+    readonly card: Card;
+  };
   /** The ship or tavern is another player's; the card wants an own one (CF-C3). */
-  readonly NOT_YOURS: { readonly card: Card; readonly owner: Seat };
+  readonly NOT_YOURS: {
+    /** The card as given. */
+    readonly card: Card;
+    /** Whose card it is. */
+    readonly owner: Seat;
+  };
   /** Whoever boards a ship must own one of its colour (CF-C3). */
-  readonly NO_SHIP_OF_COLOR: { readonly ship: ShipCard; readonly color: Color };
+  readonly NO_SHIP_OF_COLOR: {
+    /** The ship. */
+    readonly ship: ShipCard;
+    /** The colour. */
+    readonly color: Color;
+  };
   /** There is no such seat to raid (CF-C3). */
-  readonly NO_SUCH_VICTIM: { readonly victim: Seat; readonly players: number };
+  readonly NO_SUCH_VICTIM: {
+    /** The seat to be raided. */
+    readonly victim: Seat;
+    /** The number of players. */
+    readonly players: number;
+  };
   /** Only other players can be raided (CF-C3). */
-  readonly OWN_VICTIM: { readonly victim: Seat };
+  readonly OWN_VICTIM: {
+    /** The seat to be raided. */
+    readonly victim: Seat;
+  };
   /** The player is not the chief of this colour (CF-C3). */
-  readonly NOT_CHIEF: { readonly color: Color; readonly chief: Seat | null };
+  readonly NOT_CHIEF: {
+    /** The colour. */
+    readonly color: Color;
+    /** The chief; `null` if there is none. */
+    readonly chief: Seat | null;
+  };
   /** A blackbeard already lies with this pawn; there is one per pawn. */
-  readonly HAS_BLACKBEARD: { readonly color: Color };
+  readonly HAS_BLACKBEARD: {
+    /** The colour. */
+    readonly color: Color;
+  };
   /** No fleet token of this colour is left (CF-C4). */
-  readonly NO_TOKEN: { readonly color: Color };
+  readonly NO_TOKEN: {
+    /** The colour. */
+    readonly color: Color;
+  };
   /** Rum already lies with this tavern; there is one per tavern. */
-  readonly HAS_RUM: { readonly tavern: CardOf<'tavern'> };
+  readonly HAS_RUM: {
+    /** The tavern. */
+    readonly tavern: CardOf<'tavern'>;
+  };
   /** Another card asks. */
-  readonly OTHER_CARD: { readonly given: Card; readonly asking: Card };
+  readonly OTHER_CARD: {
+    /** What was given. */
+    readonly given: Card;
+    /** The card that asks. */
+    readonly asking: Card;
+  };
   /** With manual dice the action must name them. */
-  readonly DICE_NEEDED: { readonly player: Seat };
+  readonly DICE_NEEDED: {
+    /** The seat. */
+    readonly player: Seat;
+  };
   /** Without manual dice the library rolls them. */
-  readonly DICE_NOT_GIVEN: { readonly player: Seat };
+  readonly DICE_NOT_GIVEN: {
+    /** The seat. */
+    readonly player: Seat;
+  };
   /** A die is turned to another face (CF-R2). */
-  readonly SAME_FACE: { readonly die: Die; readonly face: Face };
+  readonly SAME_FACE: {
+    /** The die. */
+    readonly die: Die;
+    /** The face as given. */
+    readonly face: Face;
+  };
 }
 
 /** Why an action is not legal. @remarks Since 0.1.0 */

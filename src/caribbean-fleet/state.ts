@@ -63,6 +63,7 @@ export interface Tavern {
  * The table: what state and view have in common. `Hidden` is `never` in a state, where every card is known, and `null` in
  * a view, where a card that nobody may see is `null`; the lengths stay.
  *
+ * @typeParam Hidden - what stands for a hidden card.
  * @remarks Since 0.1.0
  */
 export interface TableOf<Hidden> extends BaseState {

@@ -11,7 +11,7 @@ import {
   type UsableCard,
 } from './components.ts';
 import type { DiscardReason, Events } from './events.ts';
-import type { GameDraft, PlayerDraft, PlayerState, Table } from './state.ts';
+import type { GameDraft, PlayerDraft, PlayerState, Table, TableOf } from './state.ts';
 
 /** What a seat has. */
 export function playerAt(table: Table, seat: Seat): PlayerState {
@@ -28,7 +28,7 @@ export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
  *
  * @remarks Since 0.1.0
  */
-export function ownerOf(table: Pick<Table, 'ships'>, ship: ShipCard): Seat | null {
+export function ownerOf(table: Pick<TableOf<null>, 'ships'>, ship: ShipCard): Seat | null {
   return table.ships[shipIndex(ship)] ?? null;
 }
 
@@ -46,7 +46,7 @@ export function ownerOf(table: Pick<Table, 'ships'>, ship: ShipCard): Seat | nul
  *
  * @remarks Since 0.1.0
  */
-export function shipsOf(table: Pick<Table, 'ships'>, seat: Seat): ShipCard[] {
+export function shipsOf(table: Pick<TableOf<null>, 'ships'>, seat: Seat): ShipCard[] {
   const ships: ShipCard[] = [];
   for (let index = 0; index < SHIPS.length; index += 1)
     if (table.ships[index] === seat) ships.push(at(SHIPS, index).card);

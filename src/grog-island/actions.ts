@@ -207,8 +207,13 @@ export type Action =
   | LockAction
   | PlaceGhostAction;
 
-/** The action of a given type. @remarks Since 0.1.0 */
-export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+/**
+ * The action of a given type.
+ *
+ * @typeParam Type - the type.
+ * @remarks Since 0.1.0
+ */
+export type ActionOf<Type extends Action['type']> = Extract<Action, Record<'type', Type>>;
 
 const color = oneOf(COLORS);
 const face = integer(1, 6);

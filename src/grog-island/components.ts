@@ -9,10 +9,15 @@ export const COLORS = ['green', 'blue', 'orange', 'yellow', 'grey'] as const;
 /** A colour: of a peninsula, its die, its good and its goods space (GI-C1). @remarks Since 0.1.0 */
 export type Color = (typeof COLORS)[number];
 
-/** One value for each colour, in the order of {@link COLORS}. @remarks Since 0.1.0 */
+/**
+ * One value for each colour, in the order of {@link COLORS}.
+ *
+ * @typeParam T - the values.
+ * @remarks Since 0.1.0
+ */
 export type ByColor<T> = readonly [green: T, blue: T, orange: T, yellow: T, grey: T];
 
-/** The place of a colour in {@link COLORS} and in a {@link ByColor}. */
+/** The place of a colour in {@link COLORS} and in a {@link ByColor}. @remarks Since 0.1.0 */
 export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 
 /** The places of the colours, for loops. */

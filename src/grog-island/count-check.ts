@@ -159,7 +159,7 @@ const GAINS: readonly {
 /** Asks for numbers from what lies there at the start to the most that so many rounds can add. */
 function checkGains(state: GameState, demands: Demands): void {
   const { players, agenda, round, spentTreasures, playedParrots } = state;
-  const rounds = agenda[0]?.type === 'roll' ? round - 1 : round;
+  const rounds = Math.max(0, agenda[0]?.type === 'roll' ? round - 1 : round);
   const spent = spentTreasures.reduce<number>((sum, treasure) => sum + treasure, 0);
   const gone = spentTreasures.length + playedParrots.length;
   const atMost = (count: number, most: number, rule: string, path: Path): void =>

@@ -47,6 +47,7 @@ import { type Scoring, scoreOf } from './score.ts';
 import type { GameState, GameView } from './state.ts';
 import { hideCards, viewOf } from './view.ts';
 
+export * from '../errors.ts';
 export type {
   Action,
   ActionOf,
@@ -99,6 +100,7 @@ export {
   COLOR_INDEX,
   COLORS,
   type Color,
+  type ColorIndex,
   DEFAULT_BOARD,
   FACES,
   type Face,

@@ -15,95 +15,228 @@ import type { Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts'
  */
 export interface RefusalDetails extends CommonRefusalDetails {
   /** Four goals are left; no more are returned (GI-S7). */
-  readonly ENOUGH_RETURNED: { readonly player: number };
+  readonly ENOUGH_RETURNED: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** The card is not among those to choose from (GI-S7, GI-T6, GI-L2). */
-  readonly NO_SUCH_GOAL: { readonly goal: Goal; readonly from: 'hand' | 'drawn' };
+  readonly NO_SUCH_GOAL: {
+    /** The goal as given. */
+    readonly goal: Goal;
+    /** Where the cards are. */
+    readonly from: 'hand' | 'drawn';
+  };
   /** The good of the start is chosen once (GI-S7). */
-  readonly GOOD_CHOSEN: { readonly player: number };
+  readonly GOOD_CHOSEN: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** With manual dice the action must name them. */
-  readonly DICE_NEEDED: { readonly player: number };
+  readonly DICE_NEEDED: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** Without manual dice the library rolls them. */
-  readonly DICE_NOT_GIVEN: { readonly player: number };
+  readonly DICE_NOT_GIVEN: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** Whoever can open the bidding must (GI-O2). */
-  readonly MUST_OPEN: { readonly lowest: number; readonly possibleCoins: number };
+  readonly MUST_OPEN: {
+    /** The lowest opening bid. */
+    readonly lowest: number;
+    /** The possible coins of the bidder (coins and 3 for each treasure card). */
+    readonly possibleCoins: number;
+  };
   /** Whoever has turned a die must bid (GI-K5). */
-  readonly MUST_BID: { readonly turned: readonly Color[] };
+  readonly MUST_BID: {
+    /** The dice that were turned. */
+    readonly turned: readonly Color[];
+  };
   /** The needed parrot is not in the hand (GI-K1). */
-  readonly NO_PARROT: { readonly parrot: Parrot };
+  readonly NO_PARROT: {
+    /** The parrot. */
+    readonly parrot: Parrot;
+  };
   /** A die is turned to another face (GI-K5). */
-  readonly SAME_FACE: { readonly die: Color; readonly face: Face };
+  readonly SAME_FACE: {
+    /** The die. */
+    readonly die: Color;
+    /** The face as given. */
+    readonly face: Face;
+  };
   /** A die is turned only once a turn (GI-K5). */
-  readonly DIE_TURNED: { readonly die: Color };
+  readonly DIE_TURNED: {
+    /** The die. */
+    readonly die: Color;
+  };
   /** After turning the die no bid would be possible (GI-K5). */
   readonly NO_BID_LEFT: {
+    /** The die. */
     readonly die: Color;
+    /** The face as given. */
     readonly face: Face;
+    /** The amount to exceed, to hold or to pay. */
     readonly amount: number;
+    /** The possible coins of the bidder (coins and 3 for each treasure card). */
     readonly possibleCoins: number;
   };
   /** From left to right the pips never rise (GI-B2). */
-  readonly ROW_RISES: { readonly space: number; readonly left: number; readonly right: number };
+  readonly ROW_RISES: {
+    /** The bidding space (2 to 5) of the higher die. */
+    readonly space: number;
+    /** The pips on the left. */
+    readonly left: number;
+    /** The pips on the right. */
+    readonly right: number;
+  };
   /** A bid is at most the possible coins (GI-B4, GI-P1). */
-  readonly BEYOND_COINS: { readonly bid: number; readonly possibleCoins: number };
+  readonly BEYOND_COINS: {
+    /** The bid as given. */
+    readonly bid: number;
+    /** The possible coins of the bidder (coins and 3 for each treasure card). */
+    readonly possibleCoins: number;
+  };
   /** A raise is higher than the current bid (GI-B5). */
-  readonly BID_TOO_LOW: { readonly bid: number; readonly amount: number };
+  readonly BID_TOO_LOW: {
+    /** The bid as given. */
+    readonly bid: number;
+    /** The amount to exceed, to hold or to pay. */
+    readonly amount: number;
+  };
   /** There is no bid to hold (GI-O4). */
-  readonly NOTHING_TO_HOLD: { readonly bid: number };
+  readonly NOTHING_TO_HOLD: {
+    /** The bid as given. */
+    readonly bid: number;
+  };
   /** A held bid has exactly the current amount (GI-K4). */
-  readonly NOT_HELD: { readonly bid: number; readonly amount: number };
+  readonly NOT_HELD: {
+    /** The bid as given. */
+    readonly bid: number;
+    /** The amount to exceed, to hold or to pay. */
+    readonly amount: number;
+  };
   /** The ship is on the open sea, carries a marker, or is the ghost ship (GI-T1). */
   readonly SHIP_NOT_AVAILABLE: {
+    /** The ship. */
     readonly ship: Ship;
+    /** Why it is not available. */
     readonly why: 'openSea' | 'marker' | 'ghost';
   };
   /** The player has neither a good of the ship nor three others (GI-T3). */
-  readonly CANNOT_SUPPLY: { readonly ship: Ship; readonly good: Color };
+  readonly CANNOT_SUPPLY: {
+    /** The ship. */
+    readonly ship: Ship;
+    /** The good. */
+    readonly good: Color;
+  };
   /** A trade does not end with a credit (GI-T8). */
-  readonly CREDIT_LEFT: { readonly credit: number };
+  readonly CREDIT_LEFT: {
+    /** The credit. */
+    readonly credit: number;
+  };
   /** Something must be traded first (GI-T5). */
-  readonly NOTHING_TRADED: { readonly ship: Ship };
+  readonly NOTHING_TRADED: {
+    /** The ship. */
+    readonly ship: Ship;
+  };
   /** An exchange takes three goods of other kinds (GI-T8). */
   readonly NOT_AN_EXCHANGE: {
+    /** The good. */
     readonly good: Color;
+    /** How many goods of other kinds were given. */
     readonly returned: number;
+    /** How many are needed. */
     readonly needed: number;
   };
   /** The player has fewer of these goods. */
-  readonly TOO_FEW_GOODS: { readonly good: Color; readonly needed: number; readonly owned: number };
+  readonly TOO_FEW_GOODS: {
+    /** The good. */
+    readonly good: Color;
+    /** How many are needed. */
+    readonly needed: number;
+    /** How many there are. */
+    readonly owned: number;
+  };
   /** Afterwards some credit could not be used (GI-T8). */
-  readonly CREDIT_WOULD_BE_LEFT: { readonly credit: number };
+  readonly CREDIT_WOULD_BE_LEFT: {
+    /** The credit. */
+    readonly credit: number;
+  };
   /** The main trade is carried out once (GI-T5). */
-  readonly DELIVERED: { readonly ship: Ship };
+  readonly DELIVERED: {
+    /** The ship. */
+    readonly ship: Ship;
+  };
   /** The ship takes fewer goods (GI-T6, GI-T9). */
-  readonly TOO_MANY_UNITS: { readonly units: number; readonly most: number };
+  readonly TOO_MANY_UNITS: {
+    /** The number as given. */
+    readonly units: number;
+    /** The most goods that the ship takes. */
+    readonly most: number;
+  };
   /** A deal needs a crew member in hand (GI-T7). */
-  readonly NO_CREW: { readonly player: number };
+  readonly NO_CREW: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** A deal needs a free building on the peninsula (GI-T7). */
-  readonly NO_FREE_BUILDING: { readonly peninsula: Color };
+  readonly NO_FREE_BUILDING: {
+    /** The peninsula. */
+    readonly peninsula: Color;
+  };
   /** The values of treasure cards are listed rising. */
-  readonly NOT_RISING: { readonly treasures: readonly Treasure[] };
+  readonly NOT_RISING: {
+    /** The treasure cards, or their worth. */
+    readonly treasures: readonly Treasure[];
+  };
   /** The player has not these treasure cards. */
-  readonly NO_SUCH_TREASURES: { readonly treasures: readonly Treasure[] };
+  readonly NO_SUCH_TREASURES: {
+    /** The treasure cards, or their worth. */
+    readonly treasures: readonly Treasure[];
+  };
   /** A card is handed in that is not needed (GI-Y2). */
   readonly CARD_NOT_NEEDED: {
+    /** The card that is not needed. */
     readonly treasure: Treasure;
+    /** What the other cards are worth together. */
     readonly others: number;
+    /** The amount to exceed, to hold or to pay. */
     readonly amount: number;
   };
   /** Coins and cards are less than the bid (GI-Y1). */
   readonly CANNOT_PAY: {
+    /** The amount to exceed, to hold or to pay. */
     readonly amount: number;
+    /** The coins on the track. */
     readonly coins: number;
+    /** The treasure cards, or their worth. */
     readonly treasures: number;
   };
   /** The claim of a deal is not renounced (GI-T7). */
-  readonly MUST_CLAIM: { readonly player: number };
+  readonly MUST_CLAIM: {
+    /** The seat. */
+    readonly player: number;
+  };
   /** The building is on another peninsula. */
-  readonly OTHER_PENINSULA: { readonly building: Building; readonly peninsulas: readonly Color[] };
+  readonly OTHER_PENINSULA: {
+    /** The building as given. */
+    readonly building: Building;
+    /** The peninsulas that are allowed. */
+    readonly peninsulas: readonly Color[];
+  };
   /** The building is taken, locked, or not on the board (GI-L1). */
-  readonly NOT_FREE: { readonly building: Building; readonly occupant: Occupant };
+  readonly NOT_FREE: {
+    /** The building as given. */
+    readonly building: Building;
+    /** What is on the building. */
+    readonly occupant: Occupant;
+  };
   /** The two claims of an auction are of different types (GI-L5). */
-  readonly SAME_TYPE: { readonly building: Building };
+  readonly SAME_TYPE: {
+    /** The building as given. */
+    readonly building: Building;
+  };
 }
 
 /** Why an action is not legal. @remarks Since 0.1.0 */

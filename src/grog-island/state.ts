@@ -9,6 +9,7 @@ import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from '
  * What one player has. `Hidden` is `never` in a state, where every card is known, and `null` in a view, where a card
  * that the viewer may not see is `null`; the lengths stay.
  *
+ * @typeParam Hidden - what stands for a hidden card.
  * @remarks Since 0.1.0
  */
 export interface PlayerOf<Hidden> {
@@ -37,6 +38,7 @@ export interface PlayerOf<Hidden> {
 /**
  * The table: what state and view have in common. See {@link PlayerOf} for `Hidden`.
  *
+ * @typeParam Hidden - what stands for a hidden card.
  * @remarks Since 0.1.0
  */
 export interface TableOf<Hidden> extends BaseState {

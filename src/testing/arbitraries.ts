@@ -36,6 +36,7 @@ export interface StateAndAction<State, Action> {
  * );
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function arbitraryState<Types extends GameTypes>(
@@ -48,6 +49,7 @@ export function arbitraryState<Types extends GameTypes>(
 /**
  * A reachable state that is not the end of a game, and an action that is legal in it. With manual dice also a roll.
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function arbitraryAction<Types extends GameTypes>(
@@ -78,6 +80,7 @@ export function arbitraryAction<Types extends GameTypes>(
  * }
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function arbitraryForeignAction<Types extends GameTypes>(

@@ -73,6 +73,7 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * }
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function laws<Types extends GameTypes>(

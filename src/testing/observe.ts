@@ -13,6 +13,7 @@ const ONE_IN = 20;
  * @remarks Since 0.1.0
  */
 export class LawError extends Error {
+  /** The name of the class. */
   override readonly name = 'LawError';
   /** The name of the law. */
   readonly law: string;

@@ -45,6 +45,7 @@ export const MOST_ACTIONS = 2_000;
  * console.log(options); // e.g. { players: 3, seed: 1729, firstPlayer: 2, dice: 'manual' }
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function arbitraryOptions<Types extends GameTypes>(

@@ -32,6 +32,7 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  * );
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function arbitraryGame<Types extends GameTypes>(
