@@ -14,14 +14,25 @@ export interface TypesByGame {
 }
 
 /**
- * A game, as `grogIsland` or one of your own made from it, or its name.
+ * A game, as `grogIsland` or one of your own made from it.
+ *
+ * @typeParam Name - the name of the game, as its states tell it.
+ * @remarks Since 0.1.0
+ */
+export interface NamedGame<Name extends GameName> {
+  /** The name of the game. */
+  readonly name: string;
+  /** The first state. */
+  createGame(options: never): Readonly<Record<'game', Name>>;
+}
+
+/**
+ * A game, or its name.
  *
  * @typeParam Name - the name of the game.
  * @remarks Since 0.1.0
  */
-export type GameOrName<Name extends GameName> =
-  | Name
-  | { readonly name: string; createGame(options: never): { readonly game: Name } };
+export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
 
 /**
  * How one thing is told.
@@ -54,6 +65,7 @@ const WORDS: {
  * for (const decision of caribbeanFleet.decisions(state)) console.log(words.describeDecision(decision));
  * ```
  *
+ * @typeParam Name - the name of the game.
  * @throws RangeError if there are no words for the game.
  * @remarks Since 0.1.0
  */
@@ -73,9 +85,10 @@ export function wordsFor<Name extends GameName>(
  *
  * const action = { type: 'bid', player: 0, dice: ['yellow', 'green'] } as const;
  * describeAction('grog-island', action); // Bid with yellow, green
- * describeAction('grog-island', action, { catalogue: german }); // Mit gelb, grün bieten
+ * describeAction('grog-island', action, { catalogue: german }); // Biete mit gelb, grün
  * ```
  *
+ * @typeParam Name - the name of the game.
  * @remarks Since 0.1.0
  */
 export function describeAction<Name extends GameName>(
@@ -86,7 +99,12 @@ export function describeAction<Name extends GameName>(
   return wordsFor(game, options).describeAction(action, options.position);
 }
 
-/** What a player is to do, as a sentence without a full stop. @remarks Since 0.1.0 */
+/**
+ * What a player is to do, as a sentence without a full stop.
+ *
+ * @typeParam Name - the name of the game.
+ * @remarks Since 0.1.0
+ */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
@@ -95,7 +113,12 @@ export function describeDecision<Name extends GameName>(
   return wordsFor(game, options).describeDecision(decision);
 }
 
-/** What happened, as a sentence without a full stop; what a viewer may not see is told as a card. @remarks Since 0.1.0 */
+/**
+ * What happened, as a sentence without a full stop; what a viewer may not see is told as a card.
+ *
+ * @typeParam Name - the name of the game.
+ * @remarks Since 0.1.0
+ */
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
   event: TypesByGame[Name]['Event'],
@@ -104,7 +127,12 @@ export function describeEvent<Name extends GameName>(
   return wordsFor(game, options).describeEvent(event, options.position);
 }
 
-/** Why an action is not legal, as a sentence with its full stop. @remarks Since 0.1.0 */
+/**
+ * Why an action is not legal, as a sentence with its full stop.
+ *
+ * @typeParam Name - the name of the game.
+ * @remarks Since 0.1.0
+ */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,
   refusal: TypesByGame[Name]['Refusal'],

@@ -24,6 +24,7 @@ export {
   describeEvent,
   describeRefusal,
   type GameOrName,
+  type NamedGame,
   type TypesByGame,
   wordsFor,
 } from './describe.ts';

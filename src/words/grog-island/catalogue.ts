@@ -35,17 +35,12 @@ export type GrogIslandDecisionSentence =
   | 'claim.auction'
   | 'claim.deal';
 
-/** The events of Grog Island that have a sentence for each reason. */
-type Reasoned =
-  | CoinsGainedEvent
-  | GameEndedEvent
-  | GoodsPaidEvent
-  | GoodsTakenEvent
-  | PointsGainedEvent;
-
 /** The sentences for the events of Grog Island: one for each type, or one for each face of it. @remarks Since 0.1.0 */
 export type GrogIslandEventSentence =
-  | Exclude<GameEvent['type'], Reasoned['type'] | 'claimsLost'>
+  | Exclude<
+      GameEvent['type'],
+      'coinsGained' | 'gameEnded' | 'goodsPaid' | 'goodsTaken' | 'pointsGained' | 'claimsLost'
+    >
   | `coinsGained.${CoinsGainedEvent['reason']}`
   | `gameEnded.${GameEndedEvent['reason']}`
   | `goodsPaid.${GoodsPaidEvent['reason']}`

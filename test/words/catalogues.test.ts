@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
+import { game as grogIsland } from '../../src/grog-island/index.ts';
+import {
+  type Catalogue,
+  caribbeanFleetWords,
+  catalogueFaults,
+  describeAction,
+  describeDecision,
+  describeEvent,
+  describeRefusal,
+  english,
+  german,
+  grogIslandWords,
+  hungarian,
+  polish,
+  wordsFor,
+} from '../../src/words/index.ts';
+import { CATALOGUES, LANGUAGES } from './languages.ts';
+
+describe.each(LANGUAGES)('the catalogue $language', ({ catalogue }) => {
+  it('has no fault', () => {
+    expect(catalogueFaults(catalogue)).toEqual([]);
+  });
+
+  it('has as many forms of each noun as it tells apart', () => {
+    const counts = Array.from({ length: 200 }, (_, count) => catalogue.common.plural(count));
+    const { goods, nouns } = catalogue['grog-island'];
+    const all = { ...goods, ...nouns, ...catalogue['caribbean-fleet'].nouns };
+    for (const noun of Object.values(all)) expect(noun).toHaveLength(new Set(counts).size);
+  });
+});
+
+describe('sentences', () => {
+  const tables = (catalogue: Catalogue) =>
+    [catalogue['grog-island'], catalogue['caribbean-fleet']].flatMap((game) => [
+      ...Object.entries(game.actions),
+      ...Object.entries(game.decisions),
+      ...Object.entries(game.events),
+      ...Object.entries(game.refusals),
+    ]);
+
+  it('differ between the languages', () => {
+    for (const [index, [key]] of tables(english).entries()) {
+      const sentences = CATALOGUES.map((catalogue) => tables(catalogue)[index]);
+      expect(sentences.map((entry) => entry?.[0])).toEqual(sentences.map(() => key));
+      expect(new Set(sentences.map((entry) => entry?.[1])).size, key).toBe(CATALOGUES.length);
+    }
+  });
+});
+
+describe('faults of a catalogue', () => {
+  it('are names that nothing is filled in for', () => {
+    const events = { ...german['grog-island'].events, passed: '{spieler} passt' };
+    const wrong = { ...german, 'grog-island': { ...german['grog-island'], events } };
+    expect(catalogueFaults(wrong)).toEqual([
+      'grog-island.events.passed: {spieler} is not known here, only {player}',
+    ]);
+  });
+
+  it('are empty texts and missing forms', () => {
+    const game = { ...polish['caribbean-fleet'], title: ' ' };
+    const nouns = { ducat: ['dukata'] } as const;
+    expect(catalogueFaults({ ...polish, 'caribbean-fleet': { ...game, nouns } })).toEqual([
+      'caribbean-fleet.title: no text',
+      'caribbean-fleet: the noun ducat has 1 of 3 forms',
+    ]);
+  });
+});
+
+describe('Polish numbers', () => {
+  it.each([
+    [0, 'dukatów'],
+    [1, 'dukata'],
+    [2, 'dukaty'],
+    [4, 'dukaty'],
+    [5, 'dukatów'],
+    [12, 'dukatów'],
+    [14, 'dukatów'],
+    [21, 'dukatów'],
+    [22, 'dukaty'],
+    [101, 'dukatów'],
+    [112, 'dukatów'],
+    [124, 'dukaty'],
+  ])('%d %s', (ducats, noun) => {
+    const words = caribbeanFleetWords({ catalogue: polish, names: ['Anna'] });
+    expect(words.describeEvent({ type: 'galleonTaken', player: 0, ducats })).toBe(
+      `Anna dostaje ${ducats} ${noun} z banku`,
+    );
+  });
+});
+
+describe('the describe functions', () => {
+  it('take a game, one made from it, or its name', () => {
+    const event = { type: 'passed', player: 1 } as const;
+    const mine = { ...grogIsland, applyAction: grogIsland.applyAction };
+    for (const game of [grogIsland, mine, 'grog-island'] as const)
+      expect(describeEvent(game, event, { names: ['Anne', 'Bart'] })).toBe('Bart passes');
+    const other = { type: 'passed', player: 1, bankrupt: true } as const;
+    for (const game of [caribbeanFleet, 'caribbean-fleet'] as const)
+      expect(describeEvent(game, other, { catalogue: german })).toBe(
+        'Platz 1 hat keinen Dukaten und passt',
+      );
+  });
+
+  it('refuse a game that there are no words for', () => {
+    const unknown = { ...grogIsland, name: 'constructor' };
+    expect(() => wordsFor(unknown)).toThrow(RangeError);
+    expect(() => wordsFor(unknown)).toThrow('there are no words for a game "constructor"');
+  });
+
+  it('tell what they are given', () => {
+    const state = caribbeanFleet.createGame({ players: 3, seed: 1 });
+    const [decision] = caribbeanFleet.decisions(state);
+    const refusal = caribbeanFleet.checkAction(state, { type: 'bid', player: 0, amount: 11 });
+    expect(describeAction('caribbean-fleet', { type: 'sink', player: 0, target: 'tavern#2' })).toBe(
+      'Sink the tavern #2',
+    );
+    expect(decision && describeDecision(caribbeanFleet, decision)).toBe('Seat 0 bids or passes');
+    expect(refusal && describeRefusal(caribbeanFleet, refusal, { catalogue: hungarian })).toBe(
+      'A licit (11) több, mint az erszényben lévő dukátok száma (10).',
+    );
+  });
+
+  it('name the faces of dice if they know where it happens', () => {
+    const action = { type: 'bid', player: 0, dice: ['yellow', 'green'] } as const;
+    const start = grogIsland.createGame({ players: 2, seed: 1 });
+    const position = { ...start, dice: [2, 1, 1, 5, 1] as const };
+    expect(describeAction(grogIsland, action)).toBe('Bid with yellow, green');
+    expect(describeAction(grogIsland, action, { position })).toBe('Bid 7: yellow 5, green 2');
+    expect(
+      describeEvent(
+        grogIsland,
+        { ...action, type: 'bidMade', amount: 7, hold: false },
+        { position },
+      ),
+    ).toBe('Seat 0 bids 7 with yellow 5, green 2');
+  });
+
+  it('tell what is hidden as a card', () => {
+    const words = grogIslandWords({ names: ['Anne'] });
+    const seen = {
+      type: 'goalReturned',
+      player: 0,
+      from: 'hand',
+      goal: 'type:pub',
+      seenBy: 0,
+    } as const;
+    const drawn = {
+      type: 'parrotsDrawn',
+      player: 0,
+      parrots: ['hold', 'grey'],
+      seenBy: 0,
+    } as const;
+    const tell = (viewer: 0 | 1) =>
+      grogIsland.viewEvents([seen, drawn], viewer).map((event) => words.describeEvent(event));
+    expect(tell(0)).toEqual([
+      'Anne puts a goal card under the deck: pub',
+      'Anne draws 2 parrot cards (hold the bid and turn the grey die)',
+    ]);
+    expect(tell(1)).toEqual(['Anne puts a goal card under the deck', 'Anne draws 2 parrot cards']);
+  });
+
+  it('use the terms of the rulebooks', () => {
+    const claim = {
+      type: 'claim',
+      player: 0,
+      building: { peninsula: 'yellow', type: 'pub' },
+    } as const;
+    const tell = (catalogue: Catalogue) => describeAction('grog-island', claim, { catalogue });
+    expect([german, hungarian].map(tell)).toEqual([
+      'Besetze die Kneipe auf der gelben Halbinsel',
+      'Foglalás: kocsma a sárga félszigeten',
+    ]);
+    const chief = { type: 'chiefChanged', player: 0, color: 'red', from: null } as const;
+    expect(describeEvent('caribbean-fleet', chief, { catalogue: polish, names: ['Anna'] })).toBe(
+      'Anna zostaje hersztem i bierze czerwony pionek',
+    );
+  });
+
+  it('speak a language of your own', () => {
+    const pirate: Pick<Catalogue, 'common' | 'grog-island'> = {
+      common: { ...english.common, seat: 'Matey {seat}' },
+      'grog-island': {
+        ...english['grog-island'],
+        events: { ...english['grog-island'].events, passed: '{player} be skulkin’ away' },
+      },
+    };
+    expect(describeEvent('grog-island', { type: 'passed', player: 1 }, { catalogue: pirate })).toBe(
+      'Matey 1 be skulkin’ away',
+    );
+  });
+});
