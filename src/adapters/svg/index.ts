@@ -39,9 +39,9 @@ export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './
  * console.log(renderState(view, { format: 'narrow', theme: 'dark' }).includes('Caribbean Fleet')); // true
  * ```
  *
- * @throws {@link InvalidStateError} for a state, which would show everything: `viewFor` makes a view of it; and for what is
+ * @throws `InvalidStateError` for a state, which would show everything: `viewFor` makes a view of it; and for what is
  * no view of a game of this library, or of another version of its rules.
- * @throws {@link InvalidOptionsError} for an option that is unknown or out of its bounds.
+ * @throws `InvalidOptionsError` for an option that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function renderState(view: AnyView, options: PictureOptions = {}): string {
