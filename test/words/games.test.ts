@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/cli/games.ts';
 import type { GameTypes } from '../../src/game.ts';
 import { at } from '../../src/lists.ts';
 import { RandomSource, seedWords } from '../../src/random.ts';
@@ -10,7 +9,7 @@ import {
   type GameName,
   grogIslandWords,
 } from '../../src/words/index.ts';
-import { FORBIDDEN, LANGUAGES, NAMES } from './languages.ts';
+import { FORBIDDEN, GAMES, LANGUAGES, NAMES } from './languages.ts';
 
 const CASES = GAMES.flatMap((told) =>
   told.game.playerCounts.map((players) => ({ told, name: told.game.name, players })),

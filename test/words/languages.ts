@@ -1,8 +1,28 @@
-import type { Catalogue } from '../../src/words/catalogue.ts';
-import { english } from '../../src/words/english/index.ts';
-import { german } from '../../src/words/german/index.ts';
-import { hungarian } from '../../src/words/hungarian/index.ts';
-import { polish } from '../../src/words/polish/index.ts';
+import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
+import type { Game, GameTypes } from '../../src/game.ts';
+import { game as grogIsland } from '../../src/grog-island/index.ts';
+import {
+  type Catalogue,
+  caribbeanFleetWords,
+  english,
+  type GameWords,
+  german,
+  grogIslandWords,
+  hungarian,
+  polish,
+  type WordsOptions,
+} from '../../src/words/index.ts';
+
+/** A game and its words; with methods, so that any game and its words are one. */
+interface ToldGame<Types extends GameTypes = GameTypes> {
+  readonly game: Game<Types>;
+  words(options: WordsOptions): GameWords<Types>;
+}
+
+export const GAMES: readonly ToldGame[] = [
+  { game: grogIsland, words: grogIslandWords },
+  { game: caribbeanFleet, words: caribbeanFleetWords },
+];
 
 export const CATALOGUES: readonly Catalogue[] = [english, german, hungarian, polish];
 

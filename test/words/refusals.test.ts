@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES as FLEET } from '../../src/caribbean-fleet/refusals.ts';
-import { GAMES } from '../../src/cli/games.ts';
 import {
   game as grogIsland,
   type RefusalDetails as IslandDetails,
@@ -10,7 +9,7 @@ import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';
 import { type BaseRefusal, type CommonRefusalDetails, fillIn } from '../../src/refusal.ts';
 import { grogIslandWords } from '../../src/words/grog-island/words.ts';
 import { slotsOf } from '../../src/words/sentences.ts';
-import { FORBIDDEN, LANGUAGES, NAMES } from './languages.ts';
+import { FORBIDDEN, GAMES, LANGUAGES, NAMES } from './languages.ts';
 
 const COMMON: CommonRefusalDetails = {
   NOT_PLAIN: { path: ['dice', 0], problem: 'a symbol key' },
