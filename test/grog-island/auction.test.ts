@@ -10,7 +10,7 @@ import {
   possibleCoins,
 } from '../../src/grog-island/index.ts';
 import { at } from '../../src/lists.ts';
-import { Lcg } from './fixed-play.ts';
+import { Lcg } from '../fixed-play.ts';
 import {
   alone,
   bid,

@@ -9,7 +9,7 @@ import {
   type Ship,
 } from '../../src/grog-island/index.ts';
 import { at } from '../../src/lists.ts';
-import { Lcg } from './fixed-play.ts';
+import { Lcg } from '../fixed-play.ts';
 import { all, deal, deliver, exchange, passed, type Scene, trade } from './scenario.ts';
 
 /** A trade as numbers: credits, own goods, other goods, units of the main trade and deals that are left. */

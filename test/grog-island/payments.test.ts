@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAction, type Treasure } from '../../src/grog-island/index.ts';
 import { at } from '../../src/lists.ts';
-import { Lcg } from './fixed-play.ts';
+import { Lcg } from '../fixed-play.ts';
 import { edited, legal, pay, won } from './scenario.ts';
 
 const sum = (cards: readonly number[]): number => cards.reduce((total, card) => total + card, 0);
