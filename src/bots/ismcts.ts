@@ -48,7 +48,7 @@ export class Search<Types extends GameTypes> {
   readonly #view: Types['View'];
   readonly #random: () => number;
   readonly #options: SearchOptions<Types>;
-  readonly root = new Branch<Types['Action']>();
+  readonly root: Branch<Types['Action']> = new Branch<Types['Action']>();
   readonly #seat: Seat;
   #mean: number[] = [];
   #offset: readonly number[] = [];
@@ -96,12 +96,12 @@ export class Search<Types extends GameTypes> {
     });
     const line: Types['Action'][] = [];
     for (
-      let move = this.root.favourite();
+      let move = this.#root.favourite();
       move !== undefined && move.visits > 0;
       move = move.next.favourite()
     )
       line.push(move.action);
-    const moves = [...this.root.moves].sort(byVisits).map(seen);
+    const moves = [...this.#root.moves].sort(byVisits).map(seen);
     const best = moves[0] ?? { action: first, visits: 0, mean: 0 };
     return { ...best, line, moves, iterations };
   }
@@ -113,7 +113,7 @@ export class Search<Types extends GameTypes> {
     const { evaluation } = this.#options;
     if (evaluation !== undefined)
       this.#offset = evaluation.points(state).map((p, s) => (this.#mean[s] ?? 0) - p);
-    let branch = this.root;
+    let branch = this.#root;
     const path: Move<Types['Action']>[] = [];
     for (;;) {
       const actions = this.#actions(simulation);
@@ -124,7 +124,7 @@ export class Search<Types extends GameTypes> {
         continue;
       }
       branch.visits += 1;
-      if (branch !== this.root && branch.visits === 1) break;
+      if (branch !== this.#root && branch.visits === 1) break;
       const move = chosen(
         this.#moves(simulation, branch, actions),
         this.#exploration,

@@ -104,7 +104,7 @@ export class Holdings {
       this.coins(coins) +
       treasures.length * this.treasure() +
       parrots.length * this.#weights.parrot * left +
-      placed * this.#weights.crew +
+      placed * this.crew() +
       this.#goalPoints(toReturn);
     for (let color = 0; color < COLORS; color += 1) worth += this.goods(color, at(goods, color));
     return worth;
@@ -114,6 +114,11 @@ export class Holdings {
   coins(coins: number): number {
     const { coin, coinsEnough } = this.#weights;
     return coins / 5 + (coin * this.#board.left * coins) / (1 + coins / coinsEnough);
+  }
+
+  /** A crew on the board, for its own sake. */
+  crew(): number {
+    return this.#weights.crew + this.#weights.crewEarly * this.#board.left;
   }
 
   /** One coin more. */

@@ -28,6 +28,8 @@ export interface GrogIslandWeights {
   readonly majorityGrowth: number;
   /** A crew on the board, beyond what goals make of it. */
   readonly crew: number;
+  /** The same at the start of the game; fades. */
+  readonly crewEarly: number;
   /** Choosing the best of a hand of five goals, at the goal cloud; fades. */
   readonly goalCloud: number;
   /** The first goal drawn at the goal ship; fades. */
@@ -46,19 +48,20 @@ export interface GrogIslandWeights {
 
 /** The weights that the bots of this library use. @remarks Since 0.1.0 */
 export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
-  coin: 0.35,
-  coinsEnough: 20,
-  treasure: 0.5,
-  parrot: 0.4,
-  good: 0.35,
-  goodsTogether: 0.08,
-  typeProspect: 0.25,
-  parrotGoal: 1.5,
-  goodsGoal: 1.5,
-  majoritySlope: 0.8,
-  majorityGrowth: 2,
-  crew: 0.5,
-  goalCloud: 1,
+  coin: 0.59,
+  coinsEnough: 27,
+  treasure: 0.53,
+  parrot: 0.3,
+  good: 0.5,
+  goodsTogether: 0.04,
+  typeProspect: 0.485,
+  parrotGoal: 0.75,
+  goodsGoal: 2,
+  majoritySlope: 0.55,
+  majorityGrowth: 1.5,
+  crew: 0.03,
+  crewEarly: -0.07,
+  goalCloud: 1.2,
   goalDrawn: 1.2,
   goalChoice: 0.4,
   lock: 0.1,
