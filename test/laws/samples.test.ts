@@ -91,6 +91,11 @@ describe('in samples each unknown card is equally likely in each unknown place, 
   it('Grog Island, to a spectator', () =>
     demandUniform(grogIsland, island, 'spectator', islandPacks));
   it('Caribbean Fleet', () => demandUniform(caribbeanFleet, fleet, 0, fleetPacks));
+  it('Caribbean Fleet, the removed cards of a short game in which none was seen', () => {
+    const short = midGame(caribbeanFleet, { players: 3, seed: 2, short: true }, 40);
+    expect(short.seenSpecials).toEqual([]);
+    demandUniform(caribbeanFleet, short, 0, fleetPacks);
+  });
 
   it('finds a sampler that favours the truth out', () => {
     const partial: typeof grogIsland = {
