@@ -18,7 +18,7 @@ export const entries: Readonly<Record<string, string>> = {
 };
 
 /** Programs: the name in `dist` and its source. They are ES modules without types and cannot be imported. */
-export const programs: Readonly<Record<string, string>> = {};
+export const programs: Readonly<Record<string, string>> = { cli: 'src/cli/main.ts' };
 
 /** What can be reached as plain files, as patterns of the exports map. */
 export const files: Readonly<Record<string, string>> = {

@@ -101,8 +101,12 @@ try {
   process.stdout.write(run(process.execPath, ['both.mjs']));
 
   for (const program of Object.keys(pkg.bin ?? {})) {
-    run(join(dir, 'node_modules/.bin', program), ['--help']);
-    console.log(`${program} --help ok`);
+    const command = join(dir, 'node_modules/.bin', program);
+    run(command, ['--help']);
+    // Two workers, so that the packed program must find itself in its threads.
+    const lines = run(command, 'tournament --games 4 --bots random,random --workers 2'.split(' '));
+    if (lines.split('\n').length !== 5) throw new Error(`a tournament of 4 games gave: ${lines}`);
+    console.log(`${program} --help and a tournament with 2 workers ok`);
   }
 
   write('esm.mts', typed);

@@ -1,18 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { demo } from '../../src/cli/demo/command.ts';
+import { playRandomly } from '../../src/cli/demo/playing.ts';
 import { GAMES } from '../../src/cli/games.ts';
-import { playRandomly } from '../../src/cli/playing.ts';
-import { main } from '../../src/cli/program.ts';
+import { run as runProgram } from './running.ts';
 
 function run(...args: readonly string[]) {
   const lines: string[] = [];
-  const complaints: string[] = [];
-  const code = main(args, {
-    line: (text) => lines.push(text),
-    complaint: (text) => complaints.push(text),
-  });
-  return { code, lines, complaints };
+  const code = demo(args, { line: (text) => lines.push(text), complaint: expect.fail });
+  return { code, lines };
 }
 
 const games = GAMES.flatMap((told) =>
@@ -126,17 +121,17 @@ describe('the options of the demo', () => {
     ['--loud'],
     ['--quiet=yes'],
     ['seven'],
-  ])('refuses %j %j %j %j with one line and exit code 2', (...args) => {
-    const { code, lines, complaints } = run(...args);
+  ])('refuses %j %j %j %j with one line and exit code 2', async (...args) => {
+    const { code, lines, complaints } = await runProgram(['demo', ...args]);
     expect(code).toBe(2);
     expect(lines).toEqual([]);
     expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(/^demo: .+$/);
+    expect(complaints[0]).toMatch(/^pirate-auctions demo: .+$/);
     expect(complaints[0]).not.toContain('\n');
   });
 
-  it('names the option that is wrong and what is allowed', () => {
-    expect(run('--players', '9').complaints[0]).toContain(
+  it('names the option that is wrong and what is allowed', async () => {
+    expect((await runProgram('demo --players 9')).complaints[0]).toContain(
       '--players: Grog Island is for 2, 3, 4 players, not 9',
     );
   });
@@ -164,23 +159,5 @@ describe('the options of the demo', () => {
     expect(code).toBe(0);
     for (const option of ['game', 'players', 'seed', 'language', 'actions', 'quiet', 'help'])
       expect(lines.join('\n')).toContain(`--${option}`);
-  });
-});
-
-describe('the demo as a program', () => {
-  const root = fileURLToPath(new URL('../..', import.meta.url));
-  const shell = (command: string) =>
-    spawnSync('bash', ['-c', `set -o pipefail; ${command}`], { cwd: root, encoding: 'utf8' });
-
-  it('writes complaints to stderr', () => {
-    const { status, stdout, stderr } = shell('node_modules/.bin/tsx src/cli/demo.ts --players 9');
-    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(/^demo: .*\n$/);
-  });
-
-  it('ends in silence when nobody reads on', () => {
-    const { status, stdout, stderr } = shell('node_modules/.bin/tsx src/cli/demo.ts | head -n 1');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toBe('Grog Island, seed 1: Anne, Bart, Calico and Dirk\n');
   });
 });

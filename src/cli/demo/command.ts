@@ -1,33 +1,20 @@
-import { filled } from '../words/sentences.ts';
-import { voiceOf } from '../words/voice.ts';
-import { type DemoOptions, HELP, readOptions, UsageError } from './options.ts';
+import { filled } from '../../words/sentences.ts';
+import { voiceOf } from '../../words/voice.ts';
+import { CREW } from '../names.ts';
+import { scoreSheet } from '../score-sheet.ts';
+import type { Output } from '../surroundings.ts';
+import { DEMO_HELP, type DemoOptions, readDemoOptions } from './options.ts';
 import { playRandomly } from './playing.ts';
-import { scoreSheet } from './score-sheet.ts';
-
-/** The names of the players. */
-const CREW: readonly string[] = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];
 
 /** The types of the events that begin a new section of the story. */
 const HEADINGS: readonly string[] = ['roundStarted', 'gameEnded'];
 
-/** Where lines go: the story, and complaints. */
-export interface Output {
-  readonly line: (text: string) => void;
-  readonly complaint: (text: string) => void;
-}
-
-/** The demo; returns the exit code. */
-export function main(args: readonly string[], output: Output): number {
-  try {
-    const options = readOptions(args);
-    if (options === null) output.line(HELP);
-    else play(options, output.line);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    output.complaint(`demo: ${error.message} (--help shows the options)`);
-    return 2;
-  }
+/** The command `demo`; returns the exit code. */
+export function demo(args: readonly string[], { line }: Output): number {
+  const options = readDemoOptions(args);
+  if (options === null) line(DEMO_HELP);
+  else play(options, line);
+  return 0;
 }
 
 function play(options: DemoOptions, line: Output['line']): void {

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Transition } from '../game.ts';
-import { at } from '../lists.ts';
-import { childSeed, RandomSource, seedWords } from '../random.ts';
+import type { Game, GameTypes, Transition } from '../../game.ts';
+import { at } from '../../lists.ts';
+import { childSeed, RandomSource, seedWords } from '../../random.ts';
 
 /** How a game is played, and how long. */
 export interface Settings {

@@ -1,9 +1,9 @@
-import type { Catalogue } from '../words/catalogue.ts';
-import type { Noun } from '../words/common.ts';
-import { english } from '../words/english/index.ts';
-import { german } from '../words/german/index.ts';
-import { hungarian } from '../words/hungarian/index.ts';
-import { polish } from '../words/polish/index.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
+import type { Noun } from '../../words/common.ts';
+import { english } from '../../words/english/index.ts';
+import { german } from '../../words/german/index.ts';
+import { hungarian } from '../../words/hungarian/index.ts';
+import { polish } from '../../words/polish/index.ts';
 
 /** A language of the demo: the words of the games, and what only the demo says. */
 export interface Language {

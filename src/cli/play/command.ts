@@ -1,0 +1,11 @@
+import type { Surroundings } from '../surroundings.ts';
+import { PLAY_HELP, readPlayOptions } from './options.ts';
+import { Table } from './table.ts';
+
+/** The command `play`; returns the exit code. */
+export async function play(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const options = readPlayOptions(args);
+  if (options === null) surroundings.line(PLAY_HELP);
+  else await new Table(options.told, options, surroundings).play();
+  return 0;
+}

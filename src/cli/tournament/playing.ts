@@ -1,0 +1,83 @@
+import type { GameTypes } from '../../game.ts';
+import { at } from '../../lists.ts';
+import { childSeed } from '../../random.ts';
+import { gameNamed } from '../arguments.ts';
+import { playerOf } from '../bots.ts';
+import type { ToldGame } from '../games.ts';
+import type { GameResult } from './results.ts';
+
+/** What every game of a tournament follows from. */
+export interface Tournament {
+  /** The name of the game that is played. */
+  readonly name: string;
+  /** The bots, as many as there are players. */
+  readonly bots: readonly string[];
+  readonly seed: number;
+  /** The most actions of a game; nothing in the rules bounds its length. */
+  readonly actions: number;
+  /** Whether the result tells the whole game. */
+  readonly records: boolean;
+}
+
+/** One game of a tournament: plain data, so that it can go to a worker thread. */
+export interface Pairing extends Tournament {
+  /** The number of the game, from 0. */
+  readonly number: number;
+}
+
+/** The bots by seat: in game `number` bot i sits at seat (i + number) mod n, so that nobody always begins. */
+export function seating(bots: readonly string[], number: number): string[] {
+  return bots.map((_, seat) => at(bots, entrantAt(seat, number, bots.length)));
+}
+
+/** The place in the list of bots of who sits at a seat. */
+export function entrantAt(seat: number, number: number, players: number): number {
+  return (((seat - number) % players) + players) % players;
+}
+
+/** The seed of one game. */
+export function seedOf(tournament: Pick<Tournament, 'seed'>, number: number): number {
+  return childSeed(tournament.seed, number);
+}
+
+/** Plays one game. It depends on the pairing and nothing else: no clock, no machine, no game before it. */
+export function playPairing(pairing: Pairing): Promise<GameResult> {
+  return playTold(gameNamed(pairing.name), pairing);
+}
+
+async function playTold<Types extends GameTypes>(
+  told: ToldGame<Types>,
+  { bots, number, actions, records, ...tournament }: Pairing,
+): Promise<GameResult> {
+  const { game } = told;
+  const players = bots.length;
+  const seed = seedOf(tournament, number);
+  const seats = seating(bots, number).map((name, seat) =>
+    playerOf(told, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
+  );
+  const options = { players, seed };
+  let state = game.createGame(options);
+  const played: Types['Action'][] = [];
+  for (;;) {
+    const [decision] = game.decisions(state);
+    if (decision === undefined || played.length === actions) break;
+    const view = game.viewFor(state, decision.player);
+    const action = await at(seats, decision.player)(view);
+    state = game.applyAction(state, action);
+    played.push(action);
+  }
+  const capped = game.decisions(state).length > 0;
+  const scoring = game.score(state);
+  const record = { ...game.createRecord(options), actions: played };
+  return {
+    game: number,
+    name: game.name,
+    seed,
+    bots: seating(bots, number),
+    scores: scoring.players.map(({ total }) => total),
+    // Whoever leads when a game is stopped has not won it.
+    winners: capped ? [] : [...scoring.winners],
+    ...(capped ? { capped } : {}),
+    ...(records ? { record: game.formatRecord(record) } : {}),
+  };
+}
