@@ -48,7 +48,7 @@ export class Search<Types extends GameTypes> {
   readonly #view: Types['View'];
   readonly #random: () => number;
   readonly #options: SearchOptions<Types>;
-  readonly root: Branch<Types['Action']> = new Branch<Types['Action']>();
+  readonly #root: Branch<Types['Action']> = new Branch<Types['Action']>();
   readonly #seat: Seat;
   #mean: number[] = [];
   #offset: readonly number[] = [];
