@@ -1,4 +1,5 @@
-import type { ShapeProblem } from '../refusal.ts';
+import type { CommonRefusalDetails, ShapeProblem } from '../refusal.ts';
+import type { Sentences } from './sentences.ts';
 
 /**
  * A noun after a number: as many forms as `plural` of {@link CommonWords} tells apart, in that order. Where a language has
@@ -36,6 +37,8 @@ export interface CommonWords {
   readonly spectator: string;
   /** The whole of a value, where a path leads nowhere. */
   readonly whole: string;
+  /** Why something is not legal, for the reasons that any game can give. */
+  readonly refusals: Sentences<keyof CommonRefusalDetails>;
   /** What is wrong with a field. */
   readonly problems: Readonly<Record<ShapeProblem, string>>;
   /** The score sheet: its name, its last rows, and who has won: `{winners}`. */

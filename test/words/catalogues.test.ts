@@ -32,20 +32,32 @@ describe.each(LANGUAGES)('the catalogue $language', ({ catalogue }) => {
 });
 
 describe('sentences', () => {
-  const tables = (catalogue: Catalogue) =>
-    [catalogue['grog-island'], catalogue['caribbean-fleet']].flatMap((game) => [
-      ...Object.entries(game.actions),
-      ...Object.entries(game.decisions),
-      ...Object.entries(game.events),
-      ...Object.entries(game.refusals),
-    ]);
+  const tables = ({ common, ...games }: Catalogue) =>
+    new Map(
+      [games['grog-island'], games['caribbean-fleet']].flatMap((game, index) =>
+        Object.entries({
+          action: game.actions,
+          decision: game.decisions,
+          event: game.events,
+          refusal: { ...game.refusals, ...common.refusals },
+        }).flatMap(([kind, table]) =>
+          Object.entries(table).map(([key, text]): [string, string] => [
+            `${index} ${kind} ${key}`,
+            text,
+          ]),
+        ),
+      ),
+    );
 
   it('differ between the languages', () => {
-    for (const [index, [key]] of tables(english).entries()) {
-      const sentences = CATALOGUES.map((catalogue) => tables(catalogue)[index]);
-      expect(sentences.map((entry) => entry?.[0])).toEqual(sentences.map(() => key));
-      expect(new Set(sentences.map((entry) => entry?.[1])).size, key).toBe(CATALOGUES.length);
-    }
+    const all = CATALOGUES.map(tables);
+    for (const key of tables(english).keys())
+      expect(new Set(all.map((table) => table.get(key))).size, key).toBe(all.length);
+  });
+
+  it('are the same ones in each language', () => {
+    const keys = [...tables(english).keys()].sort();
+    for (const catalogue of CATALOGUES) expect([...tables(catalogue).keys()].sort()).toEqual(keys);
   });
 });
 

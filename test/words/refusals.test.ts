@@ -122,10 +122,8 @@ describe.each(CASES)('refusals of $name in $language', ({ told, name, refusals, 
 
   it('have the words of the English sentences', () => {
     const messages = name === 'grog-island' ? ISLAND : FLEET;
-    const sentences = Object.entries({
-      ...(name === 'grog-island' ? catalogue['grog-island'] : catalogue['caribbean-fleet'])
-        .refusals,
-    });
+    const game = catalogue[name === 'grog-island' ? 'grog-island' : 'caribbean-fleet'];
+    const sentences = Object.entries({ ...game.refusals, ...catalogue.common.refusals });
     expect(refusals.map(({ code }) => code).sort()).toEqual(sentences.map(([code]) => code).sort());
     for (const [code, english] of Object.entries(messages)) {
       const sentence = sentences.find(([other]) => other === code)?.[1] ?? '';

@@ -8,6 +8,7 @@ import type {
   RolledEvent,
   SpecialKind,
 } from '../../caribbean-fleet/index.ts';
+import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { Named, Noun } from '../common.ts';
 import type { Sentences } from '../sentences.ts';
 
@@ -55,8 +56,8 @@ export interface CaribbeanFleetCatalogue {
   readonly decisionNames: Sentences<Decision['type']>;
   /** What happened. */
   readonly events: Sentences<CaribbeanFleetEventSentence>;
-  /** Why something is not legal. */
-  readonly refusals: Sentences<RefusalCode>;
+  /** Why something is not legal, for the reasons of this game. */
+  readonly refusals: Sentences<Exclude<RefusalCode, keyof CommonRefusalDetails>>;
   /** Parts of sentences, and the opening. `ship` and `shipInside` are the two forms of a ship, `copy` adds a number to a card. */
   readonly phrases: Sentences<CaribbeanFleetPhrase>;
   /** The rows of the score sheet. */

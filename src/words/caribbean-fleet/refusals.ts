@@ -46,5 +46,5 @@ export function caribbeanFleetRefusals(
     die: null,
     face: null,
   };
-  return refusalTeller(words.refusals, details, common);
+  return refusalTeller({ ...words.refusals, ...common.refusals }, details, common);
 }

@@ -1,6 +1,7 @@
 import type { CaribbeanFleetTypes } from '../../caribbean-fleet/rules.ts';
-import type { WordsOptions } from '../catalogue.ts';
-import { english } from '../english/index.ts';
+import type { Catalogue, WordsOptions } from '../catalogue.ts';
+import { CARIBBEAN_FLEET } from '../english/caribbean-fleet.ts';
+import { COMMON } from '../english/common.ts';
 import type { GameWords } from '../game-words.ts';
 import { scoreRows, winnersOf } from '../scoring.ts';
 import { actionTeller } from './actions.ts';
@@ -11,6 +12,12 @@ import { caribbeanFleetRefusals } from './refusals.ts';
 
 /** Caribbean Fleet in words. @remarks Since 0.1.0 */
 export type CaribbeanFleetWords = GameWords<CaribbeanFleetTypes>;
+
+/** English without the other game. */
+const ENGLISH: Pick<Catalogue, 'common' | 'caribbean-fleet'> = {
+  common: COMMON,
+  'caribbean-fleet': CARIBBEAN_FLEET,
+};
 
 /**
  * Caribbean Fleet in words of one language, for players with these names.
@@ -28,7 +35,7 @@ export type CaribbeanFleetWords = GameWords<CaribbeanFleetTypes>;
 export function caribbeanFleetWords(
   options: WordsOptions<'caribbean-fleet'> = {},
 ): CaribbeanFleetWords {
-  const { catalogue = english, names = [] } = options;
+  const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'caribbean-fleet': words } = catalogue;
   const parts = caribbeanFleetParts(common, words, names);
   const tellEvent = eventTeller(parts);

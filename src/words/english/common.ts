@@ -1,3 +1,4 @@
+import { COMMON_MESSAGES } from '../../refusal.ts';
 import type { CommonWords } from '../common.ts';
 
 export const COMMON: CommonWords = {
@@ -10,6 +11,7 @@ export const COMMON: CommonWords = {
   nobody: 'nobody',
   spectator: 'a spectator',
   whole: '(top)',
+  refusals: COMMON_MESSAGES,
   problems: { missing: 'missing', unknown: 'unknown', wrong: 'wrong', repeated: 'repeated' },
   scoring: {
     sheet: 'Score sheet',

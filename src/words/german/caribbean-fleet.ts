@@ -1,5 +1,4 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   title: 'Caribbean Fleet',
@@ -109,7 +108,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     gameEnded: 'Das Spiel endet: Der Stapel ist aufgebraucht',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     BID_TOO_LOW: 'Ein Gebot von {bid} ist nicht höher als das aktuelle von {current}.',
     BEYOND_DUCATS: 'Ein Gebot von {bid} übersteigt die Dukaten im Beutel ({ducats}).',
     NOT_OPEN: 'Die Karte „{card}“ liegt nicht offen; offen liegen: {open}.',

@@ -1,6 +1,4 @@
-import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { CommonWords } from '../common.ts';
-import type { Sentences } from '../sentences.ts';
 
 export const COMMON: CommonWords = {
   language: 'de',
@@ -12,6 +10,17 @@ export const COMMON: CommonWords = {
   nobody: 'niemand',
   spectator: 'Zuschauer',
   whole: '(ganz oben)',
+  refusals: {
+    NOT_PLAIN: 'Eine Aktion besteht aus einfachen Daten; bei {path}: {problem}.',
+    UNKNOWN_TYPE: 'Keine Aktion hat den Typ {given}; es gibt {allowed}.',
+    MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {given}, erlaubt ist {allowed}.',
+    NO_SUCH_SEAT: 'Einen Platz {player} gibt es in einem Spiel zu {players} nicht.',
+    GAME_OVER: 'Das Spiel ist zu Ende.',
+    NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
+    OTHER_DECISION:
+      'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{given}“.',
+    NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
+  },
   problems: {
     missing: 'es fehlt',
     unknown: 'es ist unbekannt',
@@ -25,16 +34,4 @@ export const COMMON: CommonWords = {
     winner: '{winners} gewinnt',
     winners: '{winners} teilen sich den Sieg',
   },
-};
-
-export const COMMON_REFUSALS: Sentences<keyof CommonRefusalDetails> = {
-  NOT_PLAIN: 'Eine Aktion besteht aus einfachen Daten; bei {path}: {problem}.',
-  UNKNOWN_TYPE: 'Keine Aktion hat den Typ {given}; es gibt {allowed}.',
-  MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {given}, erlaubt ist {allowed}.',
-  NO_SUCH_SEAT: 'Einen Platz {player} gibt es in einem Spiel zu {players} nicht.',
-  GAME_OVER: 'Das Spiel ist zu Ende.',
-  NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
-  OTHER_DECISION:
-    'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{given}“.',
-  NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
 };

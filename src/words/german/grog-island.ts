@@ -1,5 +1,4 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 /** The colours before a noun in the dative or the accusative. */
 const COLORS = {
@@ -124,7 +123,6 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
       'Das Spiel endet: Niemand hat noch eine Münze, einen Schatz oder eine Ware',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     ENOUGH_RETURNED: 'Platz {player} hat schon genug Ziele abgegeben.',
     NO_SUCH_GOAL: 'Das Ziel „{goal}“ ist nicht unter den Karten ({from}).',
     GOOD_CHOSEN: 'Platz {player} hat schon eine Ware gewählt.',

@@ -16,6 +16,7 @@ import type {
   RefusalDetails,
   Ship,
 } from '../../grog-island/index.ts';
+import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { Named, Noun } from '../common.ts';
 import type { Sentences } from '../sentences.ts';
 
@@ -85,8 +86,8 @@ export interface GrogIslandCatalogue {
   readonly decisionNames: Sentences<Decision['type']>;
   /** What happened. */
   readonly events: Sentences<GrogIslandEventSentence>;
-  /** Why something is not legal. */
-  readonly refusals: Sentences<RefusalCode>;
+  /** Why something is not legal, for the reasons of this game. */
+  readonly refusals: Sentences<Exclude<RefusalCode, keyof CommonRefusalDetails>>;
   /** Parts of sentences, and the opening. */
   readonly phrases: Sentences<GrogIslandPhrase>;
   /** The rows of the score sheet. */

@@ -64,5 +64,5 @@ export function grogIslandRefusals(parts: GrogIslandParts): (refusal: BaseRefusa
     building: null,
     occupant,
   };
-  return refusalTeller(words.refusals, details, common);
+  return refusalTeller({ ...words.refusals, ...common.refusals }, details, common);
 }

@@ -1,6 +1,7 @@
 import type { GrogIslandTypes } from '../../grog-island/rules.ts';
-import type { WordsOptions } from '../catalogue.ts';
-import { english } from '../english/index.ts';
+import type { Catalogue, WordsOptions } from '../catalogue.ts';
+import { COMMON } from '../english/common.ts';
+import { GROG_ISLAND } from '../english/grog-island.ts';
 import type { GameWords } from '../game-words.ts';
 import { winnersOf } from '../scoring.ts';
 import { actionTeller } from './actions.ts';
@@ -13,6 +14,12 @@ import { scoringRows } from './scoring.ts';
 
 /** Grog Island in words. @remarks Since 0.1.0 */
 export type GrogIslandWords = GameWords<GrogIslandTypes>;
+
+/** English without the other game. */
+const ENGLISH: Pick<Catalogue, 'common' | 'grog-island'> = {
+  common: COMMON,
+  'grog-island': GROG_ISLAND,
+};
 
 /**
  * Grog Island in words of one language, for players with these names.
@@ -28,7 +35,7 @@ export type GrogIslandWords = GameWords<GrogIslandTypes>;
  * @remarks Since 0.1.0
  */
 export function grogIslandWords(options: WordsOptions<'grog-island'> = {}): GrogIslandWords {
-  const { catalogue = english, names = [] } = options;
+  const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'grog-island': words } = catalogue;
   const parts = grogIslandParts(common, words, names);
   const tellAction = actionTeller(parts);

@@ -1,5 +1,4 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   title: 'Caribbean Fleet',
@@ -109,7 +108,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     gameEnded: 'A játék véget ér: elfogyott a pakli',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     BID_TOO_LOW: 'A licit ({bid}) nem magasabb az érvényesnél ({current}).',
     BEYOND_DUCATS: 'A licit ({bid}) több, mint az erszényben lévő dukátok száma ({ducats}).',
     NOT_OPEN: 'Ez a lap nem fekszik nyíltan: {card}. Nyílt lapok: {open}.',

@@ -1,6 +1,4 @@
-import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { CommonWords } from '../common.ts';
-import type { Sentences } from '../sentences.ts';
 
 export const COMMON: CommonWords = {
   language: 'hu',
@@ -13,6 +11,20 @@ export const COMMON: CommonWords = {
   nobody: 'senki',
   spectator: 'egy néző',
   whole: '(legfelül)',
+  refusals: {
+    NOT_PLAIN: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
+    UNKNOWN_TYPE: 'Nincs {given} típusú akció; ezek vannak: {allowed}.',
+    MALFORMED:
+      'Hiba ebben a mezőben: {path} ({problem}). Megadva: {given}; megengedett: {allowed}.',
+    NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
+    GAME_OVER: 'A játék véget ért.',
+    NOT_YOUR_TURN:
+      'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
+    OTHER_DECISION:
+      'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{given}”.',
+    NOT_THE_VIEWER:
+      'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
+  },
   problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
   scoring: {
     sheet: 'Értékelés',
@@ -21,17 +33,4 @@ export const COMMON: CommonWords = {
     winner: 'A győztes: {winners}',
     winners: 'Holtversenyben győztek: {winners}',
   },
-};
-
-export const COMMON_REFUSALS: Sentences<keyof CommonRefusalDetails> = {
-  NOT_PLAIN: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
-  UNKNOWN_TYPE: 'Nincs {given} típusú akció; ezek vannak: {allowed}.',
-  MALFORMED: 'Hiba ebben a mezőben: {path} ({problem}). Megadva: {given}; megengedett: {allowed}.',
-  NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
-  GAME_OVER: 'A játék véget ért.',
-  NOT_YOUR_TURN: 'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
-  OTHER_DECISION:
-    'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{given}”.',
-  NOT_THE_VIEWER:
-    'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
 };

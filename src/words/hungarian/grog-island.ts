@@ -1,5 +1,4 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 /** The colours; before a noun they have no cases. */
 const COLORS = {
@@ -124,7 +123,6 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'gameEnded.stalemate': 'A játék véget ér: senkinek sincs már érméje, kincse vagy áruja',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     ENOUGH_RETURNED: 'Erről a helyről már elég célkártya került vissza: {player}.',
     NO_SUCH_GOAL: 'Ez a cél nincs a kártyák között ({from}): {goal}.',
     GOOD_CHOSEN: 'Ez a hely már választott árut: {player}.',

@@ -1,5 +1,4 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   title: 'Caribbean Fleet',
@@ -109,7 +108,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     gameEnded: 'Gra się kończy: talia się wyczerpała',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     BID_TOO_LOW: 'Stawka {bid} nie jest wyższa od obecnej: {current}.',
     BEYOND_DUCATS: 'Stawka {bid} przekracza liczbę dukatów w sakiewce: {ducats}.',
     NOT_OPEN: 'Karta „{card}” nie jest odkryta; odkryte są: {open}.',

@@ -1,6 +1,4 @@
-import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { CommonWords } from '../common.ts';
-import type { Sentences } from '../sentences.ts';
 
 export const COMMON: CommonWords = {
   language: 'pl',
@@ -12,6 +10,16 @@ export const COMMON: CommonWords = {
   nobody: 'nikt',
   spectator: 'widz',
   whole: '(całość)',
+  refusals: {
+    NOT_PLAIN: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
+    UNKNOWN_TYPE: 'Nie ma akcji typu {given}; są {allowed}.',
+    MALFORMED: 'Pole {path} {problem}: podano {given}, dozwolone jest {allowed}.',
+    NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
+    GAME_OVER: 'Gra jest skończona.',
+    NOT_YOUR_TURN: 'To nie jest kolej miejsca {player}; gra czeka na miejsce {waitingFor}.',
+    OTHER_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{given}”.',
+    NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
+  },
   problems: {
     missing: 'brakuje go',
     unknown: 'jest nieznane',
@@ -33,14 +41,3 @@ function plural(count: number): number {
   const [tens, ones] = [Math.floor(count / 10) % 10, count % 10];
   return ones >= 2 && ones <= 4 && tens !== 1 ? 1 : 2;
 }
-
-export const COMMON_REFUSALS: Sentences<keyof CommonRefusalDetails> = {
-  NOT_PLAIN: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
-  UNKNOWN_TYPE: 'Nie ma akcji typu {given}; są {allowed}.',
-  MALFORMED: 'Pole {path} {problem}: podano {given}, dozwolone jest {allowed}.',
-  NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
-  GAME_OVER: 'Gra jest skończona.',
-  NOT_YOUR_TURN: 'To nie jest kolej miejsca {player}; gra czeka na miejsce {waitingFor}.',
-  OTHER_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{given}”.',
-  NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
-};

@@ -1,5 +1,4 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
-import { COMMON_REFUSALS } from './common.ts';
 
 export const GROG_ISLAND: GrogIslandCatalogue = {
   title: 'Grog Island',
@@ -114,7 +113,6 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'gameEnded.stalemate': 'Gra się kończy: nikt nie ma już ani monety, ani skarbu, ani towaru',
   },
   refusals: {
-    ...COMMON_REFUSALS,
     ENOUGH_RETURNED: 'Miejsce {player} oddało już dość celów.',
     NO_SUCH_GOAL: 'Celu „{goal}” nie ma wśród kart ({from}).',
     GOOD_CHOSEN: 'Miejsce {player} ma już wybrany towar.',
