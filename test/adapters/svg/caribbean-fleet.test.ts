@@ -113,6 +113,12 @@ describe('a picture of Caribbean Fleet', () => {
     }
   });
 
+  it('says whom a raider robs, and at which sum', () => {
+    const raid = { type: 'roll', player: 0, purpose: 'raid', manual: false } as const;
+    const view = altered(at(fleetViews, 4), { agenda: [{ ...raid, victim: 2, amount: 9 }] });
+    expect(look(view).text).toContain('Anne raids seat 2 with 9 or more');
+  });
+
   it('counts the cards that a short game removed', () => {
     let state = createGame({ players: 3, seed: 1, short: true });
     for (let turn = 0; turn < 4; turn += 1) state = applyAction(state, at(legalActions(state), 0));

@@ -11,8 +11,13 @@ import { cardWord, DECISIONS, TITLE } from './words.ts';
 
 export function headingOf(view: GameView): Heading {
   const waiting = waitingSteps(view.agenda).map((step) => {
-    const { player, type } = decisionOf(step);
-    return { player, does: DECISIONS[type] };
+    const decision = decisionOf(step);
+    const { player, type } = decision;
+    const raid = decision.type === 'roll' && decision.purpose === 'raid';
+    const does = raid
+      ? `raids seat ${decision.victim} with ${decision.amount} or more`
+      : DECISIONS[type];
+    return { player, does };
   });
   const rounds = (view.pack.length - view.removed.length) / view.players.length;
   return { title: TITLE, round: `Round ${view.round} of ${rounds}`, waiting, viewer: view.viewer };
