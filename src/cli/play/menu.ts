@@ -13,8 +13,11 @@ export class Menu<Types extends GameTypes> {
 
   constructor(game: Game<Types>, words: GameWords<Types>, view: Types['View'], player: number) {
     const legal = game.legalActions(view, player);
-    const kinds = [...new Set(legal.map((action) => action.type))];
-    this.actions = kinds.flatMap((kind) => legal.filter((action) => action.type === kind));
+    const kinds = [...new Set(legal.map((action) => action.type))].map((kind) =>
+      legal.filter((action) => action.type === kind),
+    );
+    // Passing must not stand behind three hundred bids.
+    this.actions = kinds.sort((left, right) => left.length - right.length).flat();
     this.#game = game;
     this.#describe = (action) => words.describeAction(action, view);
   }

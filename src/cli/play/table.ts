@@ -13,7 +13,7 @@ import { Menu } from './menu.ts';
 import type { PlayOptions } from './options.ts';
 
 const KEYS = `A number takes an action; so does its notation, with or without the seat.
-  m  more actions     b  the table again     u  undo     q  quit`;
+  m  more actions     b  the table again     u  undo     q  quit     ?  this`;
 
 /** A person and bots at a table. Only the bots' moves and the score at the end see more than the person's view. */
 export class Table<Types extends GameTypes> {
@@ -98,6 +98,7 @@ export class Table<Types extends GameTypes> {
       const text = next.done === true ? 'q' : next.value.trim();
       if (text === 'q') return false;
       else if (text === 'm') for (const row of menu.page()) line(row);
+      else if (text === '?') line(KEYS);
       else if (text === 'b') this.#showTable();
       else if (text === 'u') {
         if (this.#match.undo(this.#seat)) return true;
@@ -126,7 +127,9 @@ export class Table<Types extends GameTypes> {
       line(this.#words.describeRefusal(refusal));
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      line(`This is no action: ${error.message}. ${KEYS}`);
+      line(
+        `This is no action: given ${String(error.given)}, allowed: ${error.allowed} (? shows the keys).`,
+      );
     }
     return null;
   }

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseXml } from '@rgrove/parse-xml';
+import { describe, expect, it } from 'vitest';
+import { ratings } from '../../src/cli/report/rating.ts';
+import { Tally } from '../../src/cli/report/tally.ts';
+import { wilson } from '../../src/cli/report/wilson.ts';
+import { formatResult, type GameResult, parseResult } from '../../src/cli/tournament/results.ts';
+import { run, temporaryFolder } from './running.ts';
+
+/** A made-up game of two bots; the second wins every third. */
+function result(game: number): GameResult {
+  const strong = game % 3 === 2 ? 1 : 0;
+  const seat = (strong + game) % 2;
+  const bots = game % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy'];
+  return {
+    game,
+    name: 'grog-island',
+    seed: game + 100,
+    bots,
+    scores: seat === 0 ? [20, 10] : [10, 20],
+    winners: [seat],
+  };
+}
+
+const text = (...games: readonly number[]) =>
+  games.map((game) => `${formatResult(result(game))}\n`).join('');
+
+function files(...texts: readonly string[]): { folder: string; names: string[] } {
+  const folder = temporaryFolder();
+  const names = texts.map((content, index) => {
+    const file = join(folder, `results-${index + 1}.ndjson`);
+    writeFileSync(file, content);
+    return file;
+  });
+  return { folder, names };
+}
+
+describe('a report', () => {
+  it('tells rates, intervals and ratings, the best first', async () => {
+    const { names } = files(text(0, 1, 2, 3, 4, 5));
+    const { code, lines, complaints } = await run(['report', ...names]);
+    expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
+    expect(lines).toEqual([
+      'Grog Island, 2 players, 6 games',
+      expect.stringMatching(/^Bot +Wins +Win rate +95 % interval +Score +Rating$/),
+      expect.stringMatching(/^greedy +4 +66\.7 % +30\.0 % to 90\.3 % +16\.7 +\+51$/),
+      expect.stringMatching(/^random +2 +33\.3 % +9\.7 % to 70\.0 % +13\.3 +-51$/),
+    ]);
+  });
+
+  it('merges shards in any order, a game that is told twice alike once', async () => {
+    const { folder, names } = files(text(4, 1), text(0, 1, 3), text(2));
+    const merged = join(folder, 'merged');
+    expect((await run(['report', ...names, '--merge', merged, '--games', '5'])).code).toBe(0);
+    expect(readFileSync(merged, 'utf8')).toBe(text(0, 1, 2, 3, 4));
+  });
+
+  it('names what contradicts, and writes nothing', async () => {
+    const other = formatResult({ ...result(1), scores: [9, 8] });
+    const { folder, names } = files(text(0, 1), `${text(2)}${other}\n`);
+    const merged = join(folder, 'merged');
+    const { code, lines, complaints } = await run(['report', ...names, '--merge', merged]);
+    expect({ code, lines }).toEqual({ code: 1, lines: [] });
+    expect(complaints).toEqual([
+      `pirate-auctions report: ${names[1]}: line 2 tells game 1 otherwise than ${names[0]}: line 2`,
+    ]);
+    expect(() => readFileSync(merged)).toThrow();
+  });
+
+  it('names broken lines and missing games, and tells the others', async () => {
+    const unknown = formatResult(result(3)).replace('{', '{"host":"a",');
+    const { names } = files(`${text(0)}{"game":1\n${unknown}\n\n${text(4)}`);
+    const { code, lines, complaints } = await run(['report', ...names, '--games', '20']);
+    expect(code).toBe(1);
+    expect(lines[0]).toBe('Grog Island, 2 players, 2 games');
+    expect(complaints).toEqual([
+      `${names[0]}: line 2 is broken and does not count: not JSON`,
+      expect.stringMatching(/line 3 is broken and does not count: host: /),
+      `${names[0]}: line 4 is broken and does not count: not JSON`,
+      '18 missing: game 1, 2, 3, 5, 6, 7, 8, 9, 10, 11 and 8 more',
+    ]);
+  });
+
+  it('refuses results of another tournament', async () => {
+    const other = { ...result(1), bots: ['random', 'ismcts:5'] };
+    const { names } = files(text(0), `${formatResult(other)}\n`);
+    const { code, complaints } = await run(['report', ...names]);
+    expect(code).toBe(1);
+    expect(complaints[0]).toContain(`${names[1]}: line 1 is of another tournament`);
+  });
+
+  it('draws the rates as a document that reads well', async () => {
+    const { folder, names } = files(text(0, 1, 2));
+    const svg = join(folder, 'rates.svg');
+    expect((await run(['report', ...names, '--svg', svg])).code).toBe(0);
+    const picture = readFileSync(svg, 'utf8');
+    expect(parseXml(picture).root?.text).toContain('Win rates: Grog Island, 2 players, 3 games');
+    expect(picture).toContain('prefers-color-scheme:dark');
+    expect(picture).not.toMatch(/NaN|undefined|null/);
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['[]'],
+    ['null'],
+    ['{"game":0}'],
+    [formatResult({ ...result(0), scores: [1] })],
+    [formatResult({ ...result(0), winners: [2] })],
+    [formatResult({ ...result(0), winners: [] })],
+    [formatResult({ ...result(0), winners: [1, 0] })],
+    [formatResult({ ...result(0), capped: true })],
+    [formatResult({ ...result(0), game: -1 })],
+    [formatResult({ ...result(0), game: 0.5 })],
+    [formatResult(result(0)).replace('grog-island', 'chess')],
+  ])('that no game wrote is refused: %s', (line) => {
+    expect(parseResult(line)).toEqual({ fault: expect.stringMatching(/^.+$/) });
+  });
+});
+
+describe('the statistics', () => {
+  it('give Wilson intervals as in the tables', () => {
+    expect(wilson(0, 10)).toEqual({ low: 0, high: expect.closeTo(0.2775, 4) });
+    expect(wilson(50, 100)).toEqual({
+      low: expect.closeTo(0.4038, 4),
+      high: expect.closeTo(0.5962, 4),
+    });
+    expect(wilson(10, 10)).toEqual({ low: expect.closeTo(0.7225, 4), high: expect.closeTo(1, 10) });
+  });
+
+  it('give finite ratings with the mean 0, also to a bot that never loses', () => {
+    const rated = ratings([
+      [0, 20, 20],
+      [0, 0, 20],
+      [0, 0, 0],
+    ]);
+    expect(rated.every(Number.isFinite)).toBe(true);
+    expect(rated[0]).toBeGreaterThan(rated[1] ?? 0);
+    expect(rated[1]).toBeCloseTo(0);
+    expect(rated.reduce((sum, rating) => sum + rating)).toBeCloseTo(0);
+    // 3 to 1 with many games is 191 points.
+    const [a = 0, b = 0] = ratings([
+      [0, 6_000_000],
+      [2_000_000, 0],
+    ]);
+    expect(a - b).toBeCloseTo(400 * Math.log10(3), 3);
+  });
+
+  it('share a win, and leave capped games out', () => {
+    const tally = new Tally();
+    tally.add({ ...result(0), scores: [5, 5], winners: [0, 1] });
+    tally.add({ ...result(1), winners: [], capped: true });
+    const standings = tally.standings();
+    expect(standings).toMatchObject({ games: 2, capped: 1 });
+    expect(standings?.rows.map(({ wins, rate }) => [wins, rate?.value])).toEqual([
+      [0.5, 0.5],
+      [0.5, 0.5],
+    ]);
+    expect(new Tally().standings()).toBeNull();
+  });
+});
