@@ -30,7 +30,7 @@ export class Claims {
     const { left, freeOfType } = board;
     const coin = holdings.coin();
     for (const color of COLOR_INDEXES) {
-      let base = holdings.crew() + holdings.gainOfMajority(color);
+      let base = holdings.gainOfMajority(color);
       const cloud = state.clouds[color];
       if (cloud === 'point') base += 1;
       else if (cloud === 'goal') base += weights.goalCloud * left;

@@ -96,15 +96,13 @@ export class Holdings {
 
   /** Everything the player has; some goals of the hand are still to be returned. */
   total(toReturn: number): number {
-    const { points, coins, treasures, parrots, crew, goods } = this.#player;
+    const { points, coins, treasures, parrots, goods } = this.#player;
     const { left } = this.#board;
-    const placed = (CREW[this.#board.crewOn.length - 1] ?? crew) - crew;
     let worth =
       points +
       this.coins(coins) +
       treasures.length * this.treasure() +
       parrots.length * this.#weights.parrot * left +
-      placed * this.crew() +
       this.#goalPoints(toReturn);
     for (let color = 0; color < COLORS; color += 1) worth += this.goods(color, at(goods, color));
     return worth;
@@ -114,11 +112,6 @@ export class Holdings {
   coins(coins: number): number {
     const { coin, coinsEnough } = this.#weights;
     return coins / 5 + (coin * this.#board.left * coins) / (1 + coins / coinsEnough);
-  }
-
-  /** A crew on the board, for its own sake. */
-  crew(): number {
-    return this.#weights.crew + this.#weights.crewEarly * this.#board.left;
   }
 
   /** One coin more. */
@@ -156,16 +149,8 @@ export class Holdings {
 
   /** Some tiles of a colour. */
   goods(color: number, tiles: number): number {
-    if (tiles === 0) return 0;
-    const { good, goodsTogether } = this.#weights;
-    const { left } = this.#board;
     const tile = this.#held[GOODS + color] ? 1 : this.#exchange ? 1 / EXCHANGE_RATE : 0;
-    const first = Math.min(tiles, 4);
-    const second = tiles < 4 ? 0 : tiles < 8 ? tiles - 4 : 4;
-    return (
-      tiles * (tile + (1 - tile) * good * left) +
-      goodsTogether * left * (first * first + second * second)
-    );
+    return tiles * (tile + (1 - tile) * this.#weights.good * this.#board.left);
   }
 
   /** The goals in hand without the worst, which are still to be returned, and the best of the drawn ones. */

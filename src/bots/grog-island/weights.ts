@@ -15,8 +15,6 @@ export interface GrogIslandWeights {
   readonly parrot: number;
   /** A good, beyond what a goal makes of it; fades. */
   readonly good: number;
-  /** The square of the goods of a kind, up to four: the way to a deal; fades. */
-  readonly goodsTogether: number;
   /** The share of the points of a free building of a type for which the goal is in hand; fades. */
   readonly typeProspect: number;
   /** A parrot goal, beyond the parrots in hand; fades. */
@@ -26,10 +24,6 @@ export interface GrogIslandWeights {
   /** How steeply the chance of a majority rises with the lead at the start, and how much more at the end. */
   readonly majoritySlope: number;
   readonly majorityGrowth: number;
-  /** A crew on the board, beyond what goals make of it. */
-  readonly crew: number;
-  /** The same at the start of the game; fades. */
-  readonly crewEarly: number;
   /** Choosing the best of a hand of five goals, at the goal cloud; fades. */
   readonly goalCloud: number;
   /** The first goal drawn at the goal ship; fades. */
@@ -48,24 +42,21 @@ export interface GrogIslandWeights {
 
 /** The weights that the bots of this library use. @remarks Since 0.1.0 */
 export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
-  coin: 0.59,
-  coinsEnough: 27,
-  treasure: 0.53,
-  parrot: 0.3,
-  good: 0.5,
-  goodsTogether: 0.04,
-  typeProspect: 0.485,
-  parrotGoal: 0.75,
-  goodsGoal: 2,
-  majoritySlope: 0.55,
-  majorityGrowth: 1.5,
-  crew: 0.03,
-  crewEarly: -0.07,
-  goalCloud: 1.2,
+  coin: 0.68,
+  coinsEnough: 30,
+  treasure: 0.5,
+  parrot: 0.25,
+  good: 0.68,
+  typeProspect: 0.48,
+  parrotGoal: 0.8,
+  goodsGoal: 2.2,
+  majoritySlope: 0.47,
+  majorityGrowth: 1.25,
+  goalCloud: 1.4,
   goalDrawn: 1.2,
   goalChoice: 0.4,
   lock: 0.1,
-  raiseScale: 0.8,
-  raiseShare: 0.8,
+  raiseScale: 0.83,
+  raiseShare: 0.85,
   scale: 6,
 };
