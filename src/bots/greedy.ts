@@ -1,45 +1,59 @@
 import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
 import { drawnSeed, type InstantBot, turnOf } from './bot.ts';
+import { evaluationFor } from './built-in.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 
-/** Samples of the view over which an action is judged, so that a guess at hidden cards does not decide alone. */
+/** Samples of the view on which an action is judged, so that a guess at hidden cards does not decide alone. */
 const SAMPLES = 3;
 /** The most actions that are tried, if the evaluation has a shortlist. */
 const TRIED = 24;
 
 /**
  * A bot that looks one step ahead: it tries every promising action on samples of its view and takes the one after which
- * the evaluation sees it farthest ahead.
+ * the evaluation sees it farthest ahead. Without an evaluation it takes the one of this library for the game, and for a
+ * game that the library does not know the score as if the game ended now.
  *
  * @remarks Since 0.1.0
  */
 export function createGreedyBot<Types extends GameTypes>(
   game: Game<Types>,
-  evaluation: Evaluation<Types>,
+  evaluation: Evaluation<Types> = evaluationFor(game) ?? scoreNow(game),
 ): InstantBot<Types> {
   return (view, random) => {
     const { seat, actions } = turnOf(game, view);
     if (actions.length === 1) return actions[0];
-    const state = game.sampleState(view, drawnSeed(random));
-    const tried = evaluation.shortlist?.(state, seat, actions).slice(0, TRIED) ?? actions;
-    const totals = tried.map(() => 0);
-    for (let sample = 0; sample < SAMPLES; sample += 1) {
-      const simulation = game.simulate(game.sampleState(view, drawnSeed(random)));
-      for (const [place, action] of tried.entries()) {
-        totals[place] = (totals[place] ?? 0) + worthOf(simulation, action, seat, evaluation);
-      }
+    const states = Array.from({ length: SAMPLES }, () => game.sampleState(view, drawnSeed(random)));
+    const [state] = states;
+    const listed = state && evaluation.shortlist?.(state, seat, actions).slice(0, TRIED);
+    const tried = listed ?? actions;
+    const simulations = states.map((sample) => game.simulate(sample));
+    let best = actions[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of tried) {
+      let worth = 0;
+      for (const simulation of simulations) worth += after(simulation, action, seat, evaluation);
+      if (worth <= most) continue;
+      most = worth;
+      best = action;
     }
-    return tried[totals.indexOf(Math.max(...totals))] ?? actions[0];
+    return best;
   };
 }
 
-function worthOf<Types extends GameTypes>(
+function after<Types extends GameTypes>(
   simulation: Simulation<Types>,
   action: Types['Action'],
   seat: Seat,
   evaluation: Evaluation<Types>,
 ): number {
-  const after = simulation.clone();
-  after.apply(action);
-  return margin(evaluation.points(after.toState()), seat);
+  const next = simulation.clone();
+  next.apply(action);
+  return margin(evaluation.points(next.toState()), seat);
+}
+
+function scoreNow<Types extends GameTypes>(game: Game<Types>): Evaluation<Types> {
+  return {
+    points: (state) => game.score(state).players.map(({ total }) => total),
+    scale: 10,
+  };
 }

@@ -1,0 +1,35 @@
+/**
+ * Bots that play from a view and never see a state, for both games and for any other game of the contract.
+ *
+ * @example
+ * ```ts
+ * import { grogIsland } from 'pirate-auctions';
+ * import { greedyBot } from 'pirate-auctions/bots';
+ *
+ * let state = grogIsland.createGame({ players: 2, seed: 1 });
+ * for (let turn = 0; turn < 10; turn += 1) {
+ *   const seat = grogIsland.decisions(state)[0]!.player;
+ *   state = grogIsland.applyAction(state, greedyBot(grogIsland.viewFor(state, seat), Math.random));
+ * }
+ * console.log(grogIsland.decisions(state));
+ * ```
+ *
+ * @packageDocumentation
+ */
+export type { Bot, Budget, InstantBot } from './bot.ts';
+export { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
+export { CARIBBEAN_FLEET_WEIGHTS, type CaribbeanFleetWeights } from './caribbean-fleet/weights.ts';
+export type { Evaluation } from './evaluation.ts';
+export { createGreedyBot } from './greedy.ts';
+export { grogIslandEvaluation } from './grog-island/evaluation.ts';
+export { GROG_ISLAND_WEIGHTS, type GrogIslandWeights } from './grog-island/weights.ts';
+export {
+  createIsmctsBot,
+  createIsmctsSearch,
+  type SearchedMove,
+  type Searcher,
+  type SearchResult,
+} from './ismcts.ts';
+export { createRandomBot } from './random.ts';
+export { greedyBot, ismctsBot, ismctsSearch, randomBot } from './ready.ts';
+export type { SearchOptions } from './search.ts';
