@@ -12,6 +12,7 @@ export const entries: Readonly<Record<string, string>> = {
   index: 'src/index.ts',
   'grog-island': 'src/grog-island/index.ts',
   'caribbean-fleet': 'src/caribbean-fleet/index.ts',
+  bots: 'src/bots/index.ts',
   testing: 'src/testing/index.ts',
   words: 'src/words/index.ts',
   svg: 'src/adapters/svg/index.ts',
