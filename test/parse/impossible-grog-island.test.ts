@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ParseError } from '../../src/errors.ts';
 import type { StepOf } from '../../src/grog-island/agenda.ts';
 import { type GameState, game, parseState } from '../../src/grog-island/index.ts';
-import { at, type Mutable } from '../../src/lists.ts';
-import { played } from './played.ts';
+import { at } from '../../src/lists.ts';
+import { type Mutable, played } from './played.ts';
 
 type Draft = Mutable<GameState>;
 type StepType = GameState['agenda'][number]['type'];
