@@ -53,6 +53,9 @@ function asking(
   return take(choosing({ hands: HANDS, blackbeards: ['red'], open: [card] }), card);
 }
 
+const ACTION_TYPES =
+  'pass bid choose sink board raid assignBlackbeard placeCannons openTavern placeRum keepCard useFairWind roll turnDie';
+
 /** One case for every code: the compiler demands each. */
 const CASES: Readonly<Record<RefusalCode, Case>> = {
   NOT_PLAIN: {
@@ -65,22 +68,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: { type: 'claim', player: 0 },
     details: {
       given: 'claim',
-      allowed: [
-        'pass',
-        'bid',
-        'choose',
-        'sink',
-        'board',
-        'raid',
-        'assignBlackbeard',
-        'placeCannons',
-        'openTavern',
-        'placeRum',
-        'keepCard',
-        'useFairWind',
-        'roll',
-        'turnDie',
-      ],
+      allowed: ACTION_TYPES.split(' '),
     },
   },
   MALFORMED: {

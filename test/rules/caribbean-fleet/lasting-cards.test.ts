@@ -164,4 +164,14 @@ describe('CF-C3 spyglass and fairWind', () => {
       expect(decisions(after)).toEqual([{ type: 'choose', player: 1 }]);
     });
   }
+
+  it('CF-C3 spyglass and fairWind lie by kind, then by copy', () => {
+    const hands = [{ kept: ['spyglass#10', 'fairWind#1'] }] as const;
+    const state = take(choosing({ hands, open: ['spyglass#9'] }), 'spyglass#9');
+    expect(at(state.players, 0).kept).toEqual([
+      { card: 'spyglass#9', round: state.round },
+      { card: 'spyglass#10', round: 2 },
+      { card: 'fairWind#1', round: 2 },
+    ]);
+  });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createGame, decisions, sampleState, viewFor } from '../../../src/caribbean-fleet/index.ts';
+import {
+  createGame,
+  decisions,
+  invariants,
+  sampleState,
+  viewFor,
+} from '../../../src/caribbean-fleet/index.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
@@ -87,6 +93,8 @@ describe('CF-S4 the short game', () => {
           const drawn = sampleState(viewFor(state, 0), sample);
           expect(drawn.deck).toContain(card);
           expect(drawn.removed).toHaveLength(15);
+          expect(drawn.removed).not.toContain(card);
+          expect(invariants(drawn)).toEqual([]);
         }
       }
     }

@@ -97,4 +97,15 @@ describe('CF-K4 cards that wait', () => {
     const after = play(take(state, 'boarding#1'), board(0, 'red:5'));
     expect(after.cannons).toEqual([{ card: 'cannons#1', ship: 'red:5' }]);
   });
+
+  it('CF-K4 lie by kind, then by copy', () => {
+    const hands = [{ waiting: ['cannons#2', 'cannons#10', 'rum#1'] }] as const;
+    for (const [card, waiting] of [
+      ['blackbeard#4', ['blackbeard#4', 'cannons#2', 'cannons#10', 'rum#1']],
+      ['cannons#9', ['cannons#2', 'cannons#9', 'cannons#10', 'rum#1']],
+      ['rum#3', ['cannons#2', 'cannons#10', 'rum#1', 'rum#3']],
+    ] as const) {
+      expect(at(take(choosing({ hands, open: [card] }), card).players, 0).waiting).toEqual(waiting);
+    }
+  });
 });
