@@ -32,19 +32,13 @@ interface NamedBot {
   readonly budget: Budget;
 }
 
-function botNamed(told: ToldGame, name: string): NamedBot {
-  const { game, evaluation } = told;
+function botNamed({ game }: ToldGame, name: string): NamedBot {
   if (name === 'random') return { bot: createRandomBot(game), budget: {} };
-  if (name === 'greedy') {
-    if (evaluation === null)
-      throw new UsageError(`--bots: nobody taught a greedy bot ${game.name} yet`);
-    return { bot: createGreedyBot(game, evaluation), budget: {} };
-  }
+  if (name === 'greedy') return { bot: createGreedyBot(game), budget: {} };
   // Iterations only: with milliseconds a fast machine would play another game than a slow one.
   const search = /^ismcts(?::([1-9]\d{0,8}))?$/.exec(name);
   if (search === null)
     throw new UsageError(`--bots: no bot is called "${oneLine(name)}"; there is ${BOTS_HELP}`);
   const [, iterations = '1000'] = search;
-  const bot = createIsmctsBot(game, evaluation === null ? {} : { evaluation });
-  return { bot, budget: { iterations: Number(iterations) } };
+  return { bot: createIsmctsBot(game), budget: { iterations: Number(iterations) } };
 }

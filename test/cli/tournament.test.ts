@@ -43,7 +43,7 @@ describe('a tournament', () => {
 
   it.each([
     { game: grogIsland, bots: 'random,random' },
-    { game: caribbeanFleet, bots: 'random,random,ismcts:2' },
+    { game: caribbeanFleet, bots: 'greedy,random,ismcts:2' },
   ])(
     'tells whole games of $game.name as records that lead to the scores',
     async ({ game, bots }) => {

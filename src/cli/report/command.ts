@@ -6,7 +6,7 @@ import { drawn } from './picture.ts';
 import { table } from './table.ts';
 import { Tally } from './tally.ts';
 
-export const REPORT_HELP = `Tells how a tournament ended, from one or more files of its lines.
+const REPORT_HELP = `Tells how a tournament ended, from one or more files of its lines.
 
   pirate-auctions report FILE…
 

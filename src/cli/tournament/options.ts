@@ -14,7 +14,7 @@ import { GAMES } from '../games.ts';
 import type { Tournament } from './playing.ts';
 
 /** Which games of a tournament are played here: those whose number leaves the remainder `index`. */
-export interface Shard {
+interface Shard {
   readonly index: number;
   readonly count: number;
 }
