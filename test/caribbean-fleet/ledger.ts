@@ -5,7 +5,8 @@ import {
   type GameEvent,
   type GameState,
 } from '../../src/caribbean-fleet/index.ts';
-import { at, type Mutable } from '../../src/lists.ts';
+import { at } from '../../src/lists.ts';
+import type { Mutable } from '../mutable.ts';
 
 type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;
 type Purse = Books['players'][number];

@@ -25,7 +25,8 @@ import {
   transition,
   type UsableCard,
 } from '../../src/caribbean-fleet/index.ts';
-import { at, type Mutable } from '../../src/lists.ts';
+import { at } from '../../src/lists.ts';
+import type { Mutable } from '../mutable.ts';
 import { choose, pass, rollOf } from './moves.ts';
 
 export * from './moves.ts';
