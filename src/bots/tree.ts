@@ -11,12 +11,21 @@ export class Move<Action extends BaseAction> {
   available = 0;
   /** The sum of the rewards, each from 0 to 1, of the seat that moves. */
   total = 0;
+  /** Where the move stood among the legal actions. */
+  #place = 0;
   /** What follows. */
   readonly next: Branch<Action> = new Branch();
 
   constructor(action: Action, prior: number) {
     this.action = action;
     this.prior = prior;
+  }
+
+  /** Whether the move is legal; it mostly stands where it stood before. */
+  isAmong(actions: readonly Action[]): boolean {
+    if (alike(this.action, actions[this.#place])) return true;
+    this.#place = actions.findIndex((action) => alike(this.action, action));
+    return this.#place >= 0;
   }
 
   get mean(): number {
@@ -39,9 +48,7 @@ export class Branch<Action extends BaseAction> {
 
   /** The moves that are among the legal actions; each of them was available once more. */
   offer(actions: readonly Action[]): Move<Action>[] {
-    const offered = this.moves.filter((move) =>
-      actions.some((action) => alike(move.action, action)),
-    );
+    const offered = this.moves.filter((move) => move.isAmong(actions));
     for (const move of offered) move.available += 1;
     return offered;
   }

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createGreedyBot,
+  createIsmctsBot,
+  createIsmctsSearch,
+  createRandomBot,
+  greedyBot,
+  type InstantBot,
+  ismctsBot,
+  ismctsSearch,
+  randomBot,
+} from '../../src/bots/index.ts';
+import type { Game, GameTypes } from '../../src/game.ts';
+import { caribbeanFleet, grogIsland } from '../../src/index.ts';
+import { at } from '../../src/lists.ts';
+import { type Position, playOut, positions, randomFrom } from './playing.ts';
+
+const BUDGET = { iterations: 12 };
+
+function botsOf<Types extends GameTypes>(
+  game: Game<Types>,
+): { readonly name: string; readonly bot: InstantBot<Types> }[] {
+  return [
+    { name: 'random', bot: createRandomBot(game) },
+    { name: 'greedy', bot: createGreedyBot(game) },
+    { name: 'ismcts', bot: createIsmctsBot(game) },
+    { name: 'ismcts with playouts', bot: createIsmctsBot(game, { evaluation: undefined }) },
+  ];
+}
+
+function suite<Types extends GameTypes>(game: Game<Types>): void {
+  describe(game.name, () => {
+    const places = game.playerCounts.flatMap((players) => positions(game, players, players, 120));
+    const legal = ({ state, seat }: Position<Types>): Types['Action'][] =>
+      game.legalActions(state, seat);
+    const free = places.filter((place) => legal(place).length > 4);
+    const forced = places.filter((place) => legal(place).length === 1);
+
+    it.each(botsOf(game))('$name does the same whatever is hidden', ({ bot }) => {
+      for (const { state, seat } of free.filter((_, place) => place % 9 === 0)) {
+        const view = game.viewFor(state, seat);
+        const other = game.viewFor(game.sampleState(view, 99), seat);
+        expect(bot(other, randomFrom(1), BUDGET)).toEqual(bot(view, randomFrom(1), BUDGET));
+      }
+    });
+
+    it.each(botsOf(game))('$name does nothing illegal', ({ bot }) => {
+      for (const players of game.playerCounts) {
+        const random = createRandomBot(game);
+        const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? bot : random));
+        const state = playOut(game, bots, players, { iterations: 2 });
+        expect(game.decisions(state)).toEqual([]);
+      }
+    });
+
+    it('searches what it searched before, from the same seed', () => {
+      const { state, seat } = at(free, 3);
+      const search = createIsmctsSearch(game);
+      const view = game.viewFor(state, seat);
+      const found = search(view, randomFrom(4), { iterations: 60 });
+      expect(search(view, randomFrom(4), { iterations: 60 })).toEqual(found);
+      expect(found.iterations).toBe(60);
+      expect(found.line[0]).toEqual(found.action);
+      expect(found.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+      for (const { mean } of found.moves) expect(mean >= 0 && mean <= 1).toBe(true);
+    });
+
+    it('does not think when there is one legal action', () => {
+      const { state, seat } = at(forced, 0);
+      const view = game.viewFor(state, seat);
+      const random = (): number => {
+        throw new Error('random numbers are not needed');
+      };
+      const found = createIsmctsSearch(game)(view, random, BUDGET);
+      expect(found).toMatchObject({ visits: 0, iterations: 0, moves: [] });
+      expect(createGreedyBot(game)(view, random)).toEqual(found.action);
+    });
+
+    it('plays a game that is put together anew, without what the library knows of it', () => {
+      const copy: Game<Types> = { ...game, name: 'copy' };
+      for (const { bot } of botsOf(copy)) {
+        const { state, seat } = at(free, 1);
+        const action = bot(game.viewFor(state, seat), randomFrom(1), BUDGET);
+        expect(game.checkAction(state, action)).toBeNull();
+      }
+    });
+
+    it('refuses what gives it nothing to decide', () => {
+      const { state, seat } = at(places, places.length - 1);
+      const other = (seat + 1) % state.players.length;
+      for (const { bot } of botsOf(game)) {
+        const play = (view: Types['View']) => (): Types['Action'] =>
+          bot(view, randomFrom(1), BUDGET);
+        expect(play(game.viewFor(state, 'spectator'))).toThrow(/a spectator has nothing to decide/);
+        expect(play(game.viewFor(state, other))).toThrow(`the game waits for seat ${seat}`);
+      }
+    });
+  });
+}
+
+suite(grogIsland);
+suite(caribbeanFleet);
+
+describe('bots that find their game', () => {
+  it.each([
+    { name: 'randomBot', bot: randomBot },
+    { name: 'greedyBot', bot: greedyBot },
+    { name: 'ismctsBot', bot: ismctsBot },
+  ])('$name plays both games', ({ bot }) => {
+    const grog = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
+    expect(grogIsland.checkAction(grog, bot(grog, randomFrom(1), BUDGET))).toBeNull();
+    const { state, seat } = at(positions(caribbeanFleet, 4, 1, 30), 29);
+    const fleet = caribbeanFleet.viewFor(state, seat);
+    expect(caribbeanFleet.checkAction(fleet, bot(fleet, randomFrom(1), BUDGET))).toBeNull();
+  });
+
+  it('refuse the view of another game, and a state', () => {
+    const state = grogIsland.createGame({ players: 2, seed: 1 });
+    const view = grogIsland.viewFor(state, 0);
+    const foreign = { ...view, game: 'chess' };
+    expect(() => randomBot(foreign, Math.random)).toThrow(/a view of chess/);
+    expect(() => createGreedyBot<GameTypes>(caribbeanFleet)(view, Math.random)).toThrow(
+      /not of caribbean-fleet/,
+    );
+    const { viewer: _, ...rest } = { ...state, viewer: undefined };
+    expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(/a view is needed/);
+  });
+
+  it('searches until the clock says stop', () => {
+    const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
+    let time = 0;
+    const now = (): number => {
+      time += 10;
+      return time;
+    };
+    expect(ismctsSearch(view, randomFrom(1), { milliseconds: 50, now }).iterations).toBe(5);
+    expect(
+      ismctsSearch(view, randomFrom(1), { milliseconds: 500, iterations: 3, now }).iterations,
+    ).toBe(3);
+    expect(() => ismctsSearch(view, randomFrom(1), { milliseconds: 5 })).toThrow(/the clock/);
+  });
+});
