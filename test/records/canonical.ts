@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+/** The hash of plain data, whatever the order of its keys. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]): [string, unknown] => [
+    key,
+    sorted(item),
+  ]);
+  return Object.fromEntries(entries.sort(([left], [right]) => (left < right ? -1 : 1)));
+}
