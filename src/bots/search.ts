@@ -12,8 +12,8 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
   readonly exploration?: number;
   /** How many visits the look one step ahead at a new move counts for. */
   readonly trust?: number;
-  /** How many moves a branch adds at a time. */
-  readonly candidates?: number;
+  /** How many moves a branch begins with; each doubling of its visits adds half as many. */
+  readonly width?: number;
   /** Random decisions between the end of the tree and the evaluation. */
   readonly playout?: number;
 }
@@ -35,7 +35,7 @@ export class Search<Types extends GameTypes> {
   readonly #evaluation: Evaluation<Types> | undefined;
   readonly #exploration: number;
   readonly #trust: number;
-  readonly #candidates: number;
+  readonly #width: number;
   readonly #playout: number;
   /** The points of each seat at the root: the mean of some samples, and how far the present sample is below it. */
   #mean: readonly number[] = [];
@@ -48,7 +48,7 @@ export class Search<Types extends GameTypes> {
     random: () => number,
     options: SearchOptions<Types>,
   ) {
-    const { evaluation, exploration = 0.1, trust = 4, candidates = 12 } = options;
+    const { evaluation, exploration = 0.1, trust = 4, width = 4 } = options;
     this.#game = game;
     this.#view = view;
     this.#seat = seat;
@@ -56,7 +56,7 @@ export class Search<Types extends GameTypes> {
     this.#evaluation = evaluation;
     this.#exploration = exploration;
     this.#trust = trust;
-    this.#candidates = candidates;
+    this.#width = width;
     this.#playout = options.playout ?? (evaluation === undefined ? LONGEST : 0);
   }
 
@@ -137,33 +137,38 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * The moves to choose from. A branch adds the most promising ones at its first, second, fourth, eighth … visit: what is
-   * promising depends on what is hidden.
+   * The moves to choose from. A branch looks for promising ones at its first, second, fourth, eighth … visit, each time at
+   * more of them; what is promising also depends on what is hidden.
    */
   #moves(
     simulation: Simulation<Types>,
     branch: Branch<Types['Action']>,
     actions: readonly Types['Action'][],
   ): readonly Move<Types['Action']>[] {
-    const enlarge = (): void =>
-      branch.add(this.#promising(simulation, actions), (action) =>
-        this.#expected(simulation, action),
-      );
-    if ((branch.visits & (branch.visits - 1)) === 0) enlarge();
+    if ((branch.visits & (branch.visits - 1)) === 0) this.#widen(simulation, branch, actions);
     const moves = branch.offer(actions);
     if (moves.length > 0) return moves;
-    enlarge();
+    this.#widen(simulation, branch, actions);
     return branch.offer(actions);
   }
 
-  #promising(
+  #widen(
+    simulation: Simulation<Types>,
+    branch: Branch<Types['Action']>,
+    actions: readonly Types['Action'][],
+  ): void {
+    const width = Math.ceil(this.#width * (1 + Math.log2(branch.visits) / 2));
+    const promising =
+      actions.length > width ? this.#ordered(simulation, actions).slice(0, width) : actions;
+    branch.add(promising, (action) => this.#expected(simulation, action));
+  }
+
+  #ordered(
     simulation: Simulation<Types>,
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][] {
-    const [first] = actions;
-    if (first === undefined || actions.length <= this.#candidates) return actions;
-    const ordered = this.#evaluation?.shortlist?.(simulation.toState(), first.player, actions);
-    return (ordered ?? actions).slice(0, this.#candidates);
+    const seat = at(actions, 0).player;
+    return this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
   }
 
   /** The reward that an action promises to its player, one step ahead. */

@@ -15,6 +15,8 @@ const NONE: Claim = { type: -1, worth: 0 };
 
 /** What claims on each peninsula are worth to one player: the best, and the best of another type. */
 export class Claims {
+  /** What a claim on each free site is worth. */
+  readonly sites: number[] = [];
   readonly #best: Claim[] = [];
   readonly #next: Claim[] = [];
   readonly #crew: number;
@@ -42,6 +44,7 @@ export class Claims {
         let worth = base;
         if (cloud !== 'black') worth += (at(freeOfType, type) - 1) * coin;
         worth += holdings.gainOfType(type);
+        this.sites[color * TYPES + type] = worth;
         if (best === NONE || worth > best.worth) {
           next = best;
           best = { type, worth };

@@ -1,4 +1,4 @@
-import type { Action } from '../../grog-island/actions.ts';
+import type { Action, BidAction } from '../../grog-island/actions.ts';
 import type { Step } from '../../grog-island/agenda.ts';
 import { siteOf } from '../../grog-island/buildings.ts';
 import { COLOR_INDEX, type Color } from '../../grog-island/components.ts';
@@ -9,7 +9,7 @@ import { at } from '../../lists.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { Bids, points } from './auction.ts';
 import { Claims } from './claims.ts';
-import { type Board, boardOf, Holdings, logistic } from './holdings.ts';
+import { type Board, boardOf, Holdings, logistic, placeOf } from './holdings.ts';
 import { Trades } from './trades.ts';
 import { GROG_ISLAND_WEIGHTS, type GrogIslandWeights } from './weights.ts';
 
@@ -120,34 +120,56 @@ class Appraisal {
     return worths;
   }
 
-  /** Passing, turning dice, and of the rows that bring the same for the same price one; the best guess first. */
+  /** The actions by what they promise; of the rows that bring the same for the same price only one. */
   shortlist(seat: number, actions: readonly Action[]): Action[] {
     const ranked: { readonly action: Action; readonly worth: number }[] = [];
     const seen = new Set<number>();
-    const { dice, row } = this.#state;
     for (const action of actions) {
       if (action.type === 'bid') {
-        const places = placesOf(action.dice);
-        const [first = 0, second = first] = places;
-        let set = action.hold === true ? 1 << 5 : 0;
-        let amount = 0;
-        for (const die of action.dice) {
-          set |= 1 << COLOR_INDEX[die];
-          amount += dice[COLOR_INDEX[die]];
-        }
-        const key = (set << 5) | (1 << first) | (1 << second);
+        const key = rowKey(action);
         if (seen.has(key)) continue;
         seen.add(key);
-        const cost = action.hold === true ? at(this.#outlooks, seat).holdings.parrot() : 0;
-        ranked.push({ action, worth: at(this.#auction(seat, places, amount), seat) - cost });
-      } else if (action.type === 'pass') {
-        const pass = at(this.#outlooks, seat).trades.pass(placesOf(row), this.#ghost);
-        ranked.push({ action, worth: pass });
-      } else ranked.push({ action, worth: 0 });
+      }
+      ranked.push({ action, worth: this.#promise(at(this.#outlooks, seat), action) });
     }
     ranked.sort((left, right) => right.worth - left.worth);
     return ranked.map(({ action }) => action);
   }
+
+  /** A guess at what an action brings, for the order only. */
+  #promise({ claims, holdings, trades }: Outlook, action: Action): number {
+    switch (action.type) {
+      case 'bid': {
+        const row = placesOf(action.dice);
+        let amount = 0;
+        for (const die of row) amount += this.#state.dice[die] ?? 0;
+        const worth = at(this.#auction(action.player, row, amount), action.player);
+        return action.hold === true ? worth - holdings.parrot() : worth;
+      }
+      case 'pass':
+        return trades.pass(placesOf(this.#state.row), this.#ghost);
+      case 'claim':
+        return claims.sites[siteOf(action.building)] ?? 0;
+      case 'lock':
+      case 'placeGhost':
+        return -(claims.sites[siteOf(action.building)] ?? 0);
+      case 'returnGoal':
+        return -holdings.goal(placeOf(action.goal));
+      case 'deliver':
+      case 'deal':
+        return 1;
+      default:
+        return 0;
+    }
+  }
+}
+
+/** Equal for rows of the same dice with the same first two, and with or without a hold. */
+function rowKey({ dice, hold }: BidAction): number {
+  let set = hold === true ? 1 << 5 : 0;
+  for (const die of dice) set |= 1 << COLOR_INDEX[die];
+  const [first = 0, second = first] = placesOf(dice);
+  return (set << 5) | (1 << first) | (1 << second);
 }
 
 function toReturn(agenda: readonly Step[], seat: number): number {
@@ -169,10 +191,7 @@ export function grogIslandEvaluation(
 ): Evaluation<GrogIslandTypes> {
   return {
     points: (state) => new Appraisal(weights, state).points(),
-    shortlist: (state, seat, actions) =>
-      state.agenda.at(-1)?.type === 'bid'
-        ? new Appraisal(weights, state).shortlist(seat, actions)
-        : actions,
+    shortlist: (state, seat, actions) => new Appraisal(weights, state).shortlist(seat, actions),
     scale: weights.scale,
   };
 }

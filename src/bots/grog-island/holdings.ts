@@ -217,7 +217,8 @@ export class Holdings {
   }
 }
 
-function placeOf(goal: Goal): number {
+/** The place of a goal in `GOALS`. */
+export function placeOf(goal: Goal): number {
   return GOAL_ORDER.get(goal) ?? PARROTS;
 }
 
