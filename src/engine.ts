@@ -18,6 +18,7 @@ import {
   object,
   oneOf,
 } from './shape.ts';
+import { adoptChanges } from './share.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
 export interface RulesTypes extends GameTypes {
@@ -85,8 +86,9 @@ export interface Rules<Types extends RulesTypes> {
   /** The kind of decision that several players answer at the same time, if there is one. */
   readonly simultaneous?: string;
   decisionOf(step: BaseStep): Types['Decision'];
+  /** A copy for the rules to work on; it shares its lists, which the rules replace and never change. */
   copy(state: Types['State'] | Types['Draft']): Types['Draft'];
-  produce(state: Types['State'], recipe: (draft: Types['Draft']) => void): Types['State'];
+  produce(state: Types['State'], recipe: (draft: object) => void): Types['State'];
   freeze(draft: Types['Draft']): Types['State'];
 }
 
@@ -98,7 +100,7 @@ export function finished<Types extends RulesTypes>(
   rules: Rules<Types>,
   draft: Types['Draft'],
 ): Types['State'] {
-  draft.agenda = draft.agenda.map(ownStep);
+  draft.agenda = draft.agenda.map((step) => deepCopy(step));
   const state = rules.freeze(draft);
   made.add(state);
   return state;
@@ -282,11 +284,11 @@ function advance<Types extends RulesTypes>(
   const state = ownState(rules, given);
   const examined = examine(rules, state, action);
   if ('refusal' in examined) throw new IllegalActionError(examined.refusal);
-  const next = rules.produce(state, (draft) => {
-    // Every action changes the agenda: a plain copy is cheaper than immer's proxy of the list.
-    draft.agenda = [...state.agenda];
-    answer(rules, draft, examined.action, events);
-  });
+  const changed = rules.copy(state);
+  answer(rules, changed, examined.action, events);
+  const next = rules.produce(state, (draft) =>
+    adoptChanges(draft, state, changed, changed.players),
+  );
   made.add(next);
   return next;
 }
@@ -307,21 +309,14 @@ export function copied<Types extends RulesTypes>(
   state: Types['State'],
 ): Types['Draft'] {
   try {
-    const draft = rules.copy(state);
-    // Copies share their steps, which the rules never change; but those of a state from outside must not be frozen.
-    if (!made.has(state)) draft.agenda = draft.agenda.map(ownStep);
-    return draft;
+    // Copies share their lists, which the rules never change; but those of a state from outside must not be frozen.
+    return rules.copy(made.has(state) ? state : deepCopy(state));
   } catch {
     throw new InvalidStateError(
       'NOT_A_STATE',
       `this has not the form of a state of ${rules.name}; parseState says why`,
     );
   }
-}
-
-function ownStep(step: BaseStep): BaseStep {
-  const entries = Object.entries(step).map(([name, value]) => [name, deepCopy(value)] as const);
-  return { ...step, ...Object.fromEntries(entries) };
 }
 
 /** The bounds of an action from outside. */

@@ -5,8 +5,21 @@ export function at<T>(items: readonly T[], index: number): T {
   return item;
 }
 
-/** A type without `readonly`, at every depth: what the rules change, an immer draft or a private copy. */
-export type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
+/** A type whose fields can be set; what they hold stays read-only and is replaced as a whole. */
+export type Settable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A list, or a value for each of five colours, with another item at one place. */
+export function withItem<T>(
+  items: readonly [T, T, T, T, T],
+  place: 0 | 1 | 2 | 3 | 4,
+  item: T,
+): [T, T, T, T, T];
+export function withItem<T>(items: readonly T[], place: number, item: T): T[];
+export function withItem<T>(items: readonly T[], place: number, item: T): T[] {
+  const copy = [...items];
+  copy[place] = item;
+  return copy;
+}
 
 /** Whether two values of plain data are equal; the order of keys does not count. */
 export function same(left: unknown, right: unknown): boolean {
@@ -21,8 +34,9 @@ export function same(left: unknown, right: unknown): boolean {
 }
 
 /** A copy of plain data that shares nothing with it. */
+export function deepCopy<T>(value: T): T;
 export function deepCopy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(deepCopy);
+  if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepCopy(item)]));
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { withItem } from '../lists.ts';
 import {
   type CardOf,
   CHIEF_SHIPS,
@@ -71,11 +72,11 @@ export function updateChief(draft: GameDraft, color: ColorIndex, events: Events)
 /** A blackbeard does not go along with the pawn (CF-C3); one that waits with the new chief joins it (CF-K2, CF-K4). */
 function takePawn(draft: GameDraft, seat: Seat, color: ColorIndex, events: Events): void {
   const from = draft.chiefs[color];
-  draft.chiefs[color] = seat;
+  draft.chiefs = withItem<Seat | null>(draft.chiefs, color, seat);
   events?.push({ type: 'chiefChanged', player: seat, color: COLORS[color], from });
   const blackbeard = draft.blackbeards[color];
   if (blackbeard !== null) {
-    draft.blackbeards[color] = null;
+    draft.blackbeards = withItem<CardOf<'blackbeard'> | null>(draft.blackbeards, color, null);
     discard(draft, from ?? seat, blackbeard, 'pawnLost', events);
   }
   const waiting = firstWaiting(draft, seat, 'blackbeard');
@@ -91,6 +92,6 @@ export function assignBlackbeard(
   events: Events,
 ): void {
   removeWaiting(draft, seat, card);
-  draft.blackbeards[color] = card;
+  draft.blackbeards = withItem<CardOf<'blackbeard'> | null>(draft.blackbeards, color, card);
   events?.push({ type: 'blackbeardAssigned', player: seat, card, color: COLORS[color] });
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { at } from '../lists.ts';
+import { at, withItem } from '../lists.ts';
 import { shipIndex } from './cards.ts';
 import { payFee, updateChief } from './chiefs.ts';
 import { CANNONS_VALUE, type CardOf, COLOR_INDEX, SHIPS, type ShipCard } from './components.ts';
@@ -24,7 +24,7 @@ export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: E
   const { color } = at(SHIPS, index);
   payFee(draft, seat, color, events);
   const owner = draft.ships[index] ?? null;
-  draft.ships[index] = seat;
+  draft.ships = withItem<Seat | null>(draft.ships, index, seat);
   if (owner !== null) events?.push({ type: 'boarded', player: seat, owner, ship: card });
   for (;;) {
     const cannons = firstWaiting(draft, seat, 'cannons');
@@ -43,7 +43,7 @@ export function loseShip(
   events: Events,
 ): void {
   const index = shipIndex(card);
-  draft.ships[index] = null;
+  draft.ships = withItem<Seat | null>(draft.ships, index, null);
   discard(draft, owner, card, reason, events);
   if (draft.cannons.length > 0) {
     for (const cannons of draft.cannons) {
@@ -63,6 +63,6 @@ export function placeCannons(
   events: Events,
 ): void {
   removeWaiting(draft, seat, card);
-  draft.cannons.push({ card, ship });
+  draft.cannons = [...draft.cannons, { card, ship }];
   events?.push({ type: 'cannonsPlaced', player: seat, card, ship });
 }

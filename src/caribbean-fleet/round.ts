@@ -19,7 +19,9 @@ export function startAuction(draft: GameDraft, events: Events): void {
 function startRound(draft: GameDraft, events: Events): void {
   const { deck, players } = draft;
   draft.round += 1;
-  draft.open = deck.splice(deck.length - players.length, players.length).reverse();
+  const left = deck.length - players.length;
+  draft.open = deck.slice(left).reverse();
+  draft.deck = deck.slice(0, left);
   const { round, starter: player } = draft;
   events?.push({ type: 'roundStarted', round, player, open: [...draft.open] });
   startAuction(draft, events);

@@ -11,7 +11,7 @@ import {
   type UsableCard,
 } from './components.ts';
 import type { DiscardReason, Events } from './events.ts';
-import type { GameDraft, PlayerDraft, PlayerState, Table, TableOf } from './state.ts';
+import type { GameDraft, KeptCard, PlayerDraft, PlayerState, Table, TableOf } from './state.ts';
 
 /** What a seat has. */
 export function playerAt(table: Table, seat: Seat): PlayerState {
@@ -88,21 +88,20 @@ export function discard(
   reason: DiscardReason,
   events: Events,
 ): void {
-  draft.discarded.push(card);
+  draft.discarded = [...draft.discarded, card];
   events?.push({ type: 'cardDiscarded', player, card, reason });
 }
 
 /** A lasting card lies in front of its player, without a place for the time being (CF-K4). */
 export function addWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
-  const { waiting } = draftAt(draft, seat);
-  waiting.push(card);
-  if (waiting.length > 1) waiting.sort(byOrder);
+  const player = draftAt(draft, seat);
+  player.waiting = [...player.waiting, card].sort(byOrder);
 }
 
 /** A waiting card finds its place. */
 export function removeWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
-  const { waiting } = draftAt(draft, seat);
-  waiting.splice(waiting.indexOf(card), 1);
+  const player = draftAt(draft, seat);
+  player.waiting = player.waiting.filter((other) => other !== card);
 }
 
 /** The first card of a kind that waits, if any (CF-K4). */
@@ -117,15 +116,14 @@ export function firstWaiting<Kind extends (typeof LASTING_KINDS)[number]>(
 
 /** A card is kept for later (CF-C3). */
 export function keep(draft: GameDraft, seat: Seat, card: UsableCard): void {
-  const { kept } = draftAt(draft, seat);
-  kept.push({ card, round: draft.round });
-  if (kept.length > 1) kept.sort((left, right) => byOrder(left.card, right.card));
+  const player = draftAt(draft, seat);
+  const kept: KeptCard[] = [...player.kept, { card, round: draft.round }];
+  player.kept = kept.sort((left, right) => byOrder(left.card, right.card));
 }
 
 /** A kept card is used, and discarded (CF-C3). */
 export function useUp(draft: GameDraft, seat: Seat, card: UsableCard, events: Events): void {
-  const { kept } = draftAt(draft, seat);
-  const place = kept.findIndex((other) => other.card === card);
-  kept.splice(place, 1);
+  const player = draftAt(draft, seat);
+  player.kept = player.kept.filter((other) => other.card !== card);
   discard(draft, seat, card, 'used', events);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { withItem } from '../lists.ts';
 import { type CardOf, COLOR_INDEX, type Color, RUM_PRICE, TAVERN_PRICE } from './components.ts';
 import type { Events } from './events.ts';
 import type { GameDraft, Table, Tavern } from './state.ts';
@@ -23,8 +24,8 @@ export function openTavern(
   events: Events,
 ): void {
   removeWaiting(draft, seat, card);
-  draft.tokens[COLOR_INDEX[color]] -= 1;
-  draft.taverns.push({ card, owner: seat, color, rum: null });
+  addTokens(draft, color, -1);
+  draft.taverns = [...draft.taverns, { card, owner: seat, color, rum: null }];
   events?.push({ type: 'tavernOpened', player: seat, card, color });
   const rum = firstWaiting(draft, seat, 'rum');
   if (rum !== null) placeRum(draft, seat, rum, card, events);
@@ -39,18 +40,24 @@ export function placeRum(
   events: Events,
 ): void {
   removeWaiting(draft, seat, card);
-  for (const other of draft.taverns) if (other.card === tavern) other.rum = card;
+  draft.taverns = draft.taverns.map((other) =>
+    other.card === tavern ? { ...other, rum: card } : other,
+  );
   events?.push({ type: 'rumPlaced', player: seat, card, tavern });
 }
 
 /** A tavern leaves the game with its rum; its token goes back to the supply (CF-C3). */
 export function loseTavern(draft: GameDraft, card: CardOf<'tavern'>, events: Events): void {
-  const place = draft.taverns.findIndex((tavern) => tavern.card === card);
-  const tavern = draft.taverns[place];
+  const tavern = tavernOf(draft, card);
   if (tavern === undefined) return;
   const { owner, color, rum } = tavern;
-  draft.taverns.splice(place, 1);
-  draft.tokens[COLOR_INDEX[color]] += 1;
+  draft.taverns = draft.taverns.filter((other) => other !== tavern);
+  addTokens(draft, color, 1);
   discard(draft, owner, card, 'sunk', events);
   if (rum !== null) discard(draft, owner, rum, 'sunk', events);
+}
+
+function addTokens(draft: GameDraft, color: Color, count: 1 | -1): void {
+  const place = COLOR_INDEX[color];
+  draft.tokens = withItem(draft.tokens, place, draft.tokens[place] + count);
 }

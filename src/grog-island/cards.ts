@@ -59,8 +59,9 @@ export function drawTreasures(
   count: number,
   events: Events,
 ): void {
-  const treasures = drawn(draft.treasureDeck, count);
+  const treasures = topOf(draft.treasureDeck, count);
   if (treasures.length === 0) return;
+  draft.treasureDeck = withoutTop(draft.treasureDeck, treasures.length);
   player.treasures = sortedTreasures([...player.treasures, ...treasures]);
   events?.push({ type: 'treasuresDrawn', player: seat, treasures, seenBy: seat });
 }
@@ -73,8 +74,9 @@ export function drawParrots(
   count: number,
   events: Events,
 ): void {
-  const parrots = drawn(draft.parrotDeck, count);
+  const parrots = topOf(draft.parrotDeck, count);
   if (parrots.length === 0) return;
+  draft.parrotDeck = withoutTop(draft.parrotDeck, parrots.length);
   player.parrots = sortedParrots([...player.parrots, ...parrots]);
   events?.push({ type: 'parrotsDrawn', player: seat, parrots, seenBy: seat });
 }
@@ -88,8 +90,9 @@ export function drawGoals(
   count: number,
   events: Events,
 ): number {
-  const goals = drawn(draft.goalDeck, count);
+  const goals = topOf(draft.goalDeck, count);
   if (goals.length === 0) return 0;
+  draft.goalDeck = withoutTop(draft.goalDeck, goals.length);
   if (to === 'hand') player.goals = sortedGoals([...player.goals, ...goals]);
   else player.drawn = sortedGoals([...player.drawn, ...goals]);
   events?.push({ type: 'goalsDrawn', player: seat, to, goals, seenBy: seat });
@@ -111,13 +114,11 @@ export function returnGoal(
   events?.push({ type: 'goalReturned', player: seat, from, goal, seenBy: seat });
 }
 
-/** Takes cards off the top of a deck. */
-function drawn<Card>(deck: Card[], count: number): Card[] {
-  const cards: Card[] = [];
-  while (cards.length < count) {
-    const card = deck.pop();
-    if (card === undefined) break;
-    cards.push(card);
-  }
-  return cards;
+/** The cards on top of a deck in the order of drawing, fewer if the deck is smaller (GI-T9). */
+function topOf<Card>(deck: readonly Card[], count: number): Card[] {
+  return deck.slice(Math.max(0, deck.length - count)).reverse();
+}
+
+function withoutTop<Card>(deck: readonly Card[], count: number): Card[] {
+  return deck.slice(0, deck.length - count);
 }

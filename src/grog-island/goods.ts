@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { type ByColor, COLOR_INDEX, COLOR_INDEXES, type Color } from './components.ts';
+import { type ByColor, COLOR_INDEX, type Color } from './components.ts';
 import type { Events, GoodsTakenEvent } from './events.ts';
 import type { GameDraft } from './state.ts';
 import { draftAt, total } from './table.ts';
@@ -24,6 +24,17 @@ export function takeGoods(
 ): void {
   if (total(goods) === 0) return;
   const player = draftAt(draft, seat);
-  for (const place of COLOR_INDEXES) if (goods[place] > 0) player.goods[place] += goods[place];
+  player.goods = added(player.goods, goods, 1);
   events?.push({ type: 'goodsTaken', player: seat, goods, reason });
+}
+
+/** Goods with others added, or taken away. */
+export function added(owned: ByColor<number>, goods: ByColor<number>, sign: 1 | -1): Goods {
+  return [
+    owned[0] + sign * goods[0],
+    owned[1] + sign * goods[1],
+    owned[2] + sign * goods[2],
+    owned[3] + sign * goods[3],
+    owned[4] + sign * goods[4],
+  ];
 }

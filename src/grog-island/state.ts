@@ -1,5 +1,5 @@
-import type { Draft } from 'immer';
 import type { BaseState, BaseView, Seat, Viewer } from '../game.ts';
+import type { Settable } from '../lists.ts';
 import type { RandomWords } from '../random.ts';
 import type { Step } from './agenda.ts';
 import type { Occupant } from './buildings.ts';
@@ -119,7 +119,14 @@ export interface GameView extends TableOf<null>, BaseView {
 /** A state or a view: where the rules look. */
 export type Table = TableOf<null>;
 
-/** A state that the rules may change: an immer draft, or the private copy of a simulation. */
-export type GameDraft = Omit<Draft<GameState>, 'agenda'> & { agenda: Step[] };
+/**
+ * A state that the rules may change: a private copy that shares its lists with other states. So fields are set and lists
+ * are replaced as a whole, never changed in place; only `players` and `agenda` are its own.
+ */
+export interface GameDraft extends Settable<Omit<GameState, 'players' | 'agenda'>> {
+  players: PlayerDraft[];
+  agenda: Step[];
+}
 
-export type PlayerDraft = GameDraft['players'][number];
+/** What one player has, to be changed in the same manner. */
+export interface PlayerDraft extends Settable<PlayerState> {}

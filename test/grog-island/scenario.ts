@@ -32,7 +32,8 @@ import {
   type Treasure,
   transition,
 } from '../../src/grog-island/index.ts';
-import { at, type Mutable } from '../../src/lists.ts';
+import { at } from '../../src/lists.ts';
+import type { Mutable } from '../mutable.ts';
 
 /** A building as tests write it: 'yellow sword'. */
 export type Place = `${Color} ${BuildingType}`;

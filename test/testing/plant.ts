@@ -1,7 +1,7 @@
 import type { Transition } from '../../src/game.ts';
 import type { Action, GameEvent, GameState, GameView } from '../../src/grog-island/index.ts';
 import { grogIsland } from '../../src/index.ts';
-import type { Mutable } from '../../src/lists.ts';
+import type { Mutable } from '../mutable.ts';
 
 export type Island = typeof grogIsland;
 

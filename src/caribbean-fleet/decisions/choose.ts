@@ -19,7 +19,7 @@ export const choose: DecisionRoom<'choose', ChooseAction> = {
   },
 
   apply(draft, { player }, { card }, events) {
-    draft.open.splice(draft.open.indexOf(card), 1);
+    draft.open = draft.open.filter((other) => other !== card);
     events?.push({ type: 'cardChosen', player, card });
     if (isShip(card)) takeShip(draft, player, card, events);
     else carryOut(draft, player, card, events);

@@ -32,7 +32,7 @@ export const spyglass: DecisionRoom<'spyglass', KeepCardAction | TurnDieAction> 
     }
     const { die, face } = action;
     events?.push({ type: 'dieTurned', player, card, die, from: draft.dice[die], face });
-    draft.dice[die] = face;
+    draft.dice = die === 0 ? [face, draft.dice[1]] : [draft.dice[0], face];
     useUp(draft, player, card, events);
   },
 };

@@ -1,4 +1,4 @@
-import { at } from '../../lists.ts';
+import { at, withItem } from '../../lists.ts';
 import type { Action, BidAction, PassAction, TurnDieAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import {
@@ -11,7 +11,7 @@ import {
   rowTable,
 } from '../auction.ts';
 import { without } from '../cards.ts';
-import { COLOR_INDEX, COLOR_INDEXES, COLORS, type Color, FACES } from '../components.ts';
+import { COLOR_INDEX, COLOR_INDEXES, COLORS, type Color, FACES, type Face } from '../components.ts';
 import type { Events } from '../events.ts';
 import { goodsOf, takeGoods } from '../goods.ts';
 import { type Refusal, refuse } from '../refusals.ts';
@@ -182,7 +182,7 @@ function applyTurn(draft: GameDraft, { player, die, face }: TurnDieAction, event
   playParrot(draft, player, die, events);
   const place = COLOR_INDEX[die];
   events?.push({ type: 'dieTurned', player, die, from: draft.dice[place], face });
-  draft.dice[place] = face;
+  draft.dice = withItem<Face | 0>(draft.dice, place, face);
   draft.turned = [...draft.turned, die];
   draft.agenda.push({ type: 'bid', player });
 }
@@ -234,6 +234,6 @@ function applyBid(draft: GameDraft, { player, dice, hold }: BidAction, events: E
 function playParrot(draft: GameDraft, seat: number, parrot: 'hold' | Color, events: Events): void {
   const player = draftAt(draft, seat);
   player.parrots = without(player.parrots, parrot);
-  draft.playedParrots.push(parrot);
+  draft.playedParrots = [...draft.playedParrots, parrot];
   events?.push({ type: 'parrotPlayed', player: seat, parrot });
 }

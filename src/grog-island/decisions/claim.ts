@@ -1,4 +1,4 @@
-import { at } from '../../lists.ts';
+import { at, withItem } from '../../lists.ts';
 import type { Action, ClaimAction, EndClaimsAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import {
@@ -6,6 +6,7 @@ import {
   CREW_OF,
   freeBuildings,
   freeOfType,
+  type Occupant,
   occupantOf,
   siteOf,
 } from '../buildings.ts';
@@ -62,7 +63,7 @@ function placeCrew(draft: GameDraft, seat: number, building: Building, events: E
   const owner = draftAt(draft, seat);
   const cloud = draft.clouds[COLOR_INDEX[building.peninsula]];
   owner.crew -= 1;
-  draft.buildings[siteOf(building)] = at(CREW_OF, seat);
+  draft.buildings = withItem<Occupant>(draft.buildings, siteOf(building), at(CREW_OF, seat));
   events?.push({ type: 'claimed', player: seat, building, cloud });
   if (cloud !== 'black') draft.agenda.push({ type: 'claimCoins', player: seat, building });
   underCloud(draft, seat, cloud, events);

@@ -1,5 +1,6 @@
+import { withItem } from '../../lists.ts';
 import type { PlaceGhostAction } from '../actions.ts';
-import { siteOf } from '../buildings.ts';
+import { type Occupant, siteOf } from '../buildings.ts';
 import type { DecisionRoom } from '../room.ts';
 import { checkPlace, placesOn } from './place.ts';
 
@@ -17,7 +18,7 @@ export const ghost: DecisionRoom<'ghost', PlaceGhostAction> = {
 
   apply(draft, { player }, { building }, events) {
     draft.ghostCrew -= 1;
-    draft.buildings[siteOf(building)] = 'ghost';
+    draft.buildings = withItem<Occupant>(draft.buildings, siteOf(building), 'ghost');
     events?.push({ type: 'ghostPlaced', player, building });
   },
 };

@@ -1,6 +1,7 @@
+import { withItem } from '../../lists.ts';
 import type { LockAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
-import { freeOn, siteOf } from '../buildings.ts';
+import { freeOn, type Occupant, siteOf } from '../buildings.ts';
 import { COLOR_INDEX } from '../components.ts';
 import type { Events } from '../events.ts';
 import type { DecisionRoom } from '../room.ts';
@@ -22,7 +23,7 @@ export const lock: DecisionRoom<'lock', LockAction> = {
 
   apply(draft, { player }, { building }, events) {
     draft.locks -= 1;
-    draft.buildings[siteOf(building)] = 'lock';
+    draft.buildings = withItem<Occupant>(draft.buildings, siteOf(building), 'lock');
     events?.push({ type: 'locked', player, building });
   },
 };

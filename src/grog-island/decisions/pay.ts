@@ -47,7 +47,7 @@ export const pay: DecisionRoom<'pay', DefaultAction | PayAction> = {
     owner.coins += coins;
     if (treasures.length > 0) {
       owner.treasures = left(owner.treasures, treasures);
-      draft.spentTreasures.push(...treasures);
+      draft.spentTreasures = [...draft.spentTreasures, ...treasures];
     }
     events?.push({ type: 'paid', player, amount, treasures, coins });
     draft.agenda.push({ type: 'rewards', player });

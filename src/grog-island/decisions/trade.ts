@@ -1,3 +1,4 @@
+import { withItem } from '../../lists.ts';
 import type {
   Action,
   DealAction,
@@ -20,6 +21,7 @@ import {
 } from '../components.ts';
 import type { Events } from '../events.ts';
 import { countsOf, EXCHANGES, isWithin } from '../exchange.ts';
+import { added } from '../goods.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
 import { nextTurn } from '../round.ts';
@@ -236,7 +238,7 @@ function applyExchange(
   const { player, ship, credit, delivered, deals, idle } = step;
   const goods = countsOf(action.goods);
   const owner = draftAt(draft, player);
-  for (const place of COLOR_INDEXES) if (goods[place] > 0) owner.goods[place] -= goods[place];
+  owner.goods = added(owner.goods, goods, -1);
   draft.agenda.push({ type: 'trade', player, ship, credit: credit + 1, delivered, deals, idle });
   events?.push({ type: 'exchanged', player, goods, good: goodOf(draft, ship) });
 }
@@ -296,7 +298,8 @@ function payGoods(
 ): number {
   const good = goodOf(draft, ship);
   const credits = Math.min(credit, price);
-  owner.goods[COLOR_INDEX[good]] -= price - credits;
+  const place = COLOR_INDEX[good];
+  owner.goods = withItem(owner.goods, place, owner.goods[place] - (price - credits));
   events?.push({ type: 'goodsPaid', player, reason, good, goods: price - credits, credits });
   return credit - credits;
 }

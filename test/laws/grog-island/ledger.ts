@@ -6,7 +6,8 @@ import {
   type Occupant,
   siteOf,
 } from '../../../src/grog-island/index.ts';
-import { at, type Mutable } from '../../../src/lists.ts';
+import { at } from '../../../src/lists.ts';
+import type { Mutable } from '../../mutable.ts';
 
 type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;
 type Purse = Books['players'][number];
