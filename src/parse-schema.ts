@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Json } from './refusal.ts';
-import { allowed, type ObjectShape, type Shape } from './shape.ts';
+import { allowed, type ObjectShape, oneOf, type Shape } from './shape.ts';
 
 /*
  * The only module that knows valibot: it makes schemas of the shapes, so that nothing is written twice. Every message says
@@ -42,30 +42,33 @@ export function schemaOf(shape: Shape): Schema {
     }
     case 'tuple':
       return v.strictTuple(shape.items.map(schemaOf), words);
-    case 'object': {
-      // A list has no missing key where all are optional: it must not pass as an object.
-      const isObject = v.custom<{ [name: string]: unknown }>(
-        (value) =>
-          typeof value === 'object' &&
-          value !== null &&
-          !Array.isArray(value) &&
-          Object.keys(value).length >= shape.min,
-        words,
-      );
-      return v.pipe(isObject, v.strictObject(entriesOf(shape), words));
-    }
+    case 'object':
+      return v.pipe(aRecord(shape.min, words), v.strictObject(entriesOf(shape), words));
     case 'either':
       return v.union(shape.shapes.map(schemaOf), words);
     case 'variant':
-      return v.variant(
-        'type',
-        Object.values(shape.objects).map((object) => {
-          const { type = v.never(), ...others } = entriesOf(object);
-          return v.strictObject({ type, ...others }, allowed(object));
-        }),
-        words,
-      );
+      return v.pipe(aRecord(0, words), v.variant('type', optionsOf(shape.objects), words));
   }
+}
+
+/** Any object with so many fields; valibot takes lists for objects too. */
+function aRecord(min: number, words: string): v.GenericSchema<{ [name: string]: unknown }> {
+  return v.custom(
+    (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.keys(value).length >= min,
+    words,
+  );
+}
+
+function optionsOf(objects: {
+  readonly [type: string]: ObjectShape;
+}): v.StrictObjectSchema<v.ObjectEntries & { type: Schema }, string>[] {
+  return Object.entries(objects).map(([name, object]) =>
+    v.strictObject({ ...entriesOf(object), type: schemaOf(oneOf([name])) }, allowed(object)),
+  );
 }
 
 function entriesOf({ fields, optional }: ObjectShape): v.ObjectEntries {
