@@ -7,9 +7,9 @@ import type { GameState } from './state.ts';
 import { hasGhost, peninsulaOf, possibleCoins } from './table.ts';
 
 /** The parts of a game; the step at the bottom of the agenda tells which it is. */
-export type Phase = 'setup' | 'roll' | 'auction' | 'end' | 'over';
+type Phase = 'setup' | 'roll' | 'auction' | 'end' | 'over';
 
-export function phaseOf({ agenda }: GameState): Phase {
+function phaseOf({ agenda }: GameState): Phase {
   const bottom: Step | undefined = agenda[0];
   switch (bottom?.type) {
     case undefined:
