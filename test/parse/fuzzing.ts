@@ -80,7 +80,7 @@ export function fuzzTests(game: AnyGame): void {
 
   it('parseState', () => {
     let accepted = 0;
-    fuzz(3, states, VALUES / 8, (value) => {
+    fuzz(3, states, VALUES / 10, (value) => {
       const state = read(game.parseState, value);
       if (state === null) return;
       accepted += 1;
@@ -93,14 +93,14 @@ export function fuzzTests(game: AnyGame): void {
 
   it('parseView', () => {
     const views = states.map((state, index) => game.viewFor(state, index % state.players.length));
-    fuzz(4, views, VALUES / 8, (value) => {
+    fuzz(4, views, VALUES / 10, (value) => {
       const view = read(game.parseView, value);
       if (view !== null) expect(same(view, value)).toBe(true);
     });
   });
 
   it('parseRecord', () => {
-    fuzz(5, [record], VALUES / 8, (value) => {
+    fuzz(5, [record], VALUES / 10, (value) => {
       const parsed = read(game.parseRecord, value);
       if (parsed === null) return;
       expect(same(parsed, value)).toBe(true);
