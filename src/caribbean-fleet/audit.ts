@@ -43,6 +43,8 @@ export function violationsOf(state: GameState): Violation[] {
 }
 
 function demandComponents(state: GameState, demand: Demand): void {
+  for (const card of [...state.deck, ...state.removed, ...openCards(state)])
+    demand('CF-S2', state.pack.includes(card), `${card} is not in the pack`);
   for (const [name, count] of Object.entries(componentsOf(state))) {
     if (name.startsWith('card:')) demand('CF-C3', count === 1, `${name}: ${count} instead of 1`);
     if (name.startsWith('token:'))

@@ -2,11 +2,28 @@ import { RandomSource, seedWords } from '../random.ts';
 import { UnknownCards } from '../unknown-cards.ts';
 import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
 import { GOAL_DECK, PARROT_DECK, TREASURE_DECK } from './components.ts';
+import { bid } from './decisions/bid.ts';
 import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
 
-/** A state that agrees with a view: the unknown cards lie in the unknown places, every order as likely as any other. */
+/** How often a sample is drawn anew; more is needed only for a view of no possible state. */
+const TRIES = 1_000;
+
+/** A state that agrees with a view: the unknown cards lie in the unknown places, every possible order as likely as any other. */
 export function sampled(view: GameView, seed: number): GameDraft {
   const source = new RandomSource(seedWords(seed));
+  for (let left = TRIES; ; left -= 1) {
+    const draft = drawn(view, source);
+    if (left === 0 || isPossible(draft)) return draft;
+  }
+}
+
+/** Whoever has turned a die has cards with which he can go on (GI-K5). */
+function isPossible(draft: GameDraft): boolean {
+  const step = draft.agenda.at(-1);
+  return step?.type !== 'bid' || draft.turned.length === 0 || bid.legal(draft, step).length > 0;
+}
+
+function drawn(view: GameView, source: RandomSource): GameDraft {
   const { players } = view;
   const goals = new UnknownCards(
     source,
