@@ -24,20 +24,33 @@ export type Bot<Types extends GameTypes = GameTypes> = (
   budget: Budget,
 ) => Types['Action'] | Promise<Types['Action']>;
 
-/** A {@link Bot} that answers at once, as all bots of this library do. @remarks Since 0.1.0 */
+/**
+ * A {@link Bot} that answers at once, as all bots of this library do.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
 export type InstantBot<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
   random: () => number,
   budget?: Budget,
 ) => Types['Action'];
 
-/** What a viewer may do: his seat, and his legal actions, of which there is at least one. */
+/**
+ * What a viewer may do: his seat, and his legal actions, of which there is at least one.
+ *
+ * @typeParam Types - the types of the game.
+ */
 export interface Turn<Types extends GameTypes> {
   readonly seat: Seat;
   readonly actions: readonly [Types['Action'], ...Types['Action'][]];
 }
 
-/** The turn of the viewer; a view from which there is nothing to decide is refused. */
+/**
+ * The turn of the viewer; a view from which there is nothing to decide is refused.
+ *
+ * @typeParam Types - the types of the game.
+ */
 export function turnOf<Types extends GameTypes>(
   game: Game<Types>,
   view: Types['View'],

@@ -13,6 +13,7 @@ const TRIED = 24;
  * the evaluation sees it farthest ahead. Without an evaluation it takes the one of this library for the game, and for a
  * game that the library does not know the score as if the game ended now.
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function createGreedyBot<Types extends GameTypes>(

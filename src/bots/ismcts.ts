@@ -4,7 +4,12 @@ import { evaluationFor } from './built-in.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { type Branch, byVisits, type Move } from './tree.ts';
 
-/** A move of the viewer, as a search saw it. @remarks Since 0.1.0 */
+/**
+ * A move of the viewer, as a search saw it.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
 export interface SearchedMove<Types extends GameTypes = GameTypes> {
   /** The action. */
   readonly action: Types['Action'];
@@ -14,7 +19,12 @@ export interface SearchedMove<Types extends GameTypes = GameTypes> {
   readonly mean: number;
 }
 
-/** What a search found: the best move, and why. @remarks Since 0.1.0 */
+/**
+ * What a search found: the best move, and why.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
 export interface SearchResult<Types extends GameTypes = GameTypes> extends SearchedMove<Types> {
   /** The action and what the search expects to follow. */
   readonly line: readonly Types['Action'][];
@@ -24,7 +34,12 @@ export interface SearchResult<Types extends GameTypes = GameTypes> extends Searc
   readonly iterations: number;
 }
 
-/** A search: like a bot, but it tells what it found. @remarks Since 0.1.0 */
+/**
+ * A search: like a bot, but it tells what it found.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
 export type Searcher<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
   random: () => number,
@@ -46,6 +61,7 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
  * console.log(grogIsland.formatAction(action), visits, moves.length);
  * ```
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function createIsmctsSearch<Types extends GameTypes>(
@@ -69,6 +85,7 @@ export function createIsmctsSearch<Types extends GameTypes>(
 /**
  * A bot that plays the action of {@link createIsmctsSearch}.
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function createIsmctsBot<Types extends GameTypes>(

@@ -4,6 +4,7 @@ import { below, type InstantBot, turnOf } from './bot.ts';
 /**
  * A bot that takes any of its legal actions, each with the same probability.
  *
+ * @typeParam Types - the types of the game.
  * @remarks Since 0.1.0
  */
 export function createRandomBot<Types extends GameTypes>(game: Game<Types>): InstantBot<Types> {

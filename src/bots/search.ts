@@ -4,7 +4,12 @@ import { type Budget, drawnSeed } from './bot.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 import { Branch, chosen, type Move } from './tree.ts';
 
-/** How a search searches; every option has a default. @remarks Since 0.1.0 */
+/**
+ * How a search searches; every option has a default.
+ *
+ * @typeParam Types - the types of the game.
+ * @remarks Since 0.1.0
+ */
 export interface SearchOptions<Types extends GameTypes = GameTypes> {
   /** What judges the ends of the tree and orders the moves; without it, random play to the end of the game. */
   readonly evaluation?: Evaluation<Types> | undefined;
@@ -25,7 +30,11 @@ const LONGEST = 5000;
 /** Samples that tell how the game stands on average. */
 const SURVEY = 20;
 
-/** One search: a tree over samples of one view. */
+/**
+ * One search: a tree over samples of one view.
+ *
+ * @typeParam Types - the types of the game.
+ */
 export class Search<Types extends GameTypes> {
   readonly root: Branch<Types['Action']> = new Branch<Types['Action']>();
   readonly #game: Game<Types>;
@@ -158,17 +167,13 @@ export class Search<Types extends GameTypes> {
     actions: readonly Types['Action'][],
   ): void {
     const width = Math.ceil(this.#width * (1 + Math.log2(branch.visits) / 2));
-    const promising =
-      actions.length > width ? this.#ordered(simulation, actions).slice(0, width) : actions;
-    branch.add(promising, (action) => this.#expected(simulation, action));
-  }
-
-  #ordered(
-    simulation: Simulation<Types>,
-    actions: readonly Types['Action'][],
-  ): readonly Types['Action'][] {
-    const seat = at(actions, 0).player;
-    return this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
+    let promising = actions;
+    if (actions.length > width) {
+      const seat = at(actions, 0).player;
+      promising = this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
+    }
+    const expect = (action: Types['Action']): number => this.#expected(simulation, action);
+    branch.add(promising.slice(0, width), expect);
   }
 
   /** The reward that an action promises to its player, one step ahead. */

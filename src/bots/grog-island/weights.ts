@@ -21,8 +21,9 @@ export interface GrogIslandWeights {
   readonly parrotGoal: number;
   /** A goods goal, beyond the goods in hand; fades. */
   readonly goodsGoal: number;
-  /** How steeply the chance of a majority rises with the lead at the start, and how much more at the end. */
+  /** How steeply the chance of a majority rises with the lead at the start. */
   readonly majoritySlope: number;
+  /** How much more steeply it rises at the end. */
   readonly majorityGrowth: number;
   /** Choosing the best of a hand of five goals, at the goal cloud; fades. */
   readonly goalCloud: number;
