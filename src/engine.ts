@@ -29,7 +29,7 @@ export interface RulesTypes extends GameTypes {
 export type Position<Types extends GameTypes> = Types['State'] | Types['View'];
 
 /** Where the rules may look: a state, a view, or a draft. */
-export type Table<Types extends RulesTypes> = Position<Types> | Types['Draft'];
+type Table<Types extends RulesTypes> = Position<Types> | Types['Draft'];
 
 /** The room of one kind of decision: what is legal, why something is not, and what it does. */
 export interface Room<Types extends RulesTypes> {
@@ -57,7 +57,7 @@ export interface ActionFields {
 }
 
 /** What an automatic step does. Written as a method, so that a rule may name the very step it is registered for. */
-export type AutomaticStep<Types extends RulesTypes> = {
+type AutomaticStep<Types extends RulesTypes> = {
   run(draft: Types['Draft'], step: BaseStep, events: Types['Event'][] | null): void;
 }['run'];
 
@@ -186,7 +186,7 @@ export function answer<Types extends RulesTypes>(
 }
 
 /** Runs automatic steps until somebody has a decision, or the game is over. */
-export function settle<Types extends RulesTypes>(
+function settle<Types extends RulesTypes>(
   rules: Rules<Types>,
   draft: Types['Draft'],
   events: Types['Event'][] | null,
@@ -210,16 +210,14 @@ export function roomOf<Types extends RulesTypes>(rules: Rules<Types>, step: Base
 }
 
 /** The whole form of an action, `type` and `player` included. */
-export function actionShape(type: string, { fields, optional }: ActionFields): ObjectShape {
+function actionShape(type: string, { fields, optional }: ActionFields): ObjectShape {
   return object(
     { type: oneOf([type]), player: integer(0, Number.MAX_SAFE_INTEGER), ...fields },
     optional,
   );
 }
 
-export function isView<Types extends GameTypes>(
-  position: Position<Types>,
-): position is Types['View'] {
+function isView<Types extends GameTypes>(position: Position<Types>): position is Types['View'] {
   return Object.hasOwn(position, 'viewer');
 }
 

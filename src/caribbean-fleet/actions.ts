@@ -218,7 +218,7 @@ const fairWind = cardShape('a card such as "fairWind#1"', [], ['fairWind']);
 const spyglass = cardShape('a card such as "spyglass#1"', [], ['spyglass']);
 
 /** The fields of every action beside `type` and `player`. */
-export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {
+const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {
   pass: { fields: {} },
   bid: { fields: { amount: integer(1, Number.MAX_SAFE_INTEGER) } },
   choose: { fields: { card: CARD } },

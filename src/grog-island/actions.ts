@@ -223,7 +223,7 @@ const goal = oneOf(GOALS);
 export const BUILDING: Shape = compact({ peninsula: color, type: oneOf(BUILDING_TYPES) });
 
 /** The fields of every action beside `type` and `player`. */
-export const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {
+const ACTION_FIELDS: { readonly [Type in Action['type']]: ActionFields } = {
   returnGoal: { fields: { goal } },
   chooseGood: { fields: { good: color } },
   roll: { fields: {}, optional: { dice: record(COLORS, face) } },

@@ -209,15 +209,6 @@ export function eventsOf(state: GameState, action: Action): readonly GameEvent[]
   return transition(state, action).events;
 }
 
-/** The events of one type. */
-export function eventsOfType<Type extends GameEvent['type']>(
-  state: GameState,
-  action: Action,
-  type: Type,
-): Extract<GameEvent, { readonly type: Type }>[] {
-  return eventsOf(state, action).filter((event) => isOfType(event, type));
-}
-
 /** The legal actions of one type, in their order. */
 export function legal<Type extends Action['type']>(state: GameState, type: Type): ActionOf<Type>[] {
   return legalActions(state).filter((action) => isOfType(action, type));
@@ -257,7 +248,7 @@ export function seat(state: GameState, player: number): GameState['players'][num
 }
 
 /** The building of some words. */
-export function building(place: Place): Building {
+function building(place: Place): Building {
   for (const peninsula of COLORS) {
     const type = DEFAULT_BOARD[peninsula].find((name) => place === `${peninsula} ${name}`);
     if (type !== undefined) return { peninsula, type };
@@ -286,7 +277,7 @@ export function goodsList(
 }
 
 /** Dice of some words: 'yellow green'. */
-export function dice(row: string): Color[] {
+function dice(row: string): Color[] {
   return row.split(' ').map((word) => {
     const color = COLORS.find((name) => name === word);
     if (color === undefined) throw new Error(`no die ${word}`);

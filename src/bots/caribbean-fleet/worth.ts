@@ -17,7 +17,7 @@ import { at } from '../../lists.ts';
 import type { CaribbeanFleetWeights } from './weights.ts';
 
 /** The chance that two dice show a sum. */
-export function chanceOf(sum: number): number {
+function chanceOf(sum: number): number {
   return Math.max(0, 6 - Math.abs(7 - sum)) / 36;
 }
 
