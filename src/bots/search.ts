@@ -57,7 +57,7 @@ export class Search<Types extends GameTypes> {
     random: () => number,
     options: SearchOptions<Types>,
   ) {
-    const { evaluation, exploration = 0.1, trust = 4, width = 4 } = options;
+    const { evaluation, exploration = 0.06, trust = 4, width = 4 } = options;
     this.#game = game;
     this.#view = view;
     this.#seat = seat;

@@ -14,7 +14,7 @@ import type { GrogIslandWeights } from './weights.ts';
 
 /** What is on the board, counted once for an evaluation. */
 export interface Board {
-  /** The part of the game that is left: the least crew of a player, as a share of the crew at the start. */
+  /** How much of the game is left: the root of the least crew of a player, as a share of the crew at the start. */
   readonly left: number;
   /** Free buildings by type. */
   readonly freeOfType: readonly number[];
@@ -57,7 +57,7 @@ export function boardOf(state: GameState): Board {
   }
   let least = at(players, 0).crew;
   for (const { crew } of players) if (crew < least) least = crew;
-  const left = least / (CREW[players.length] ?? least);
+  const left = Math.sqrt(least / (CREW[players.length] ?? least));
   return { left, freeOfType, copies, freeOn, crewOn, crewOf };
 }
 
