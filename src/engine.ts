@@ -157,7 +157,18 @@ export function decisions<Types extends RulesTypes>(
   position: Position<Types>,
 ): Types['Decision'][] {
   assertPosition(rules, position);
-  return openSteps(rules, position).map((step) => rules.decisionOf(step));
+  return openSteps(rules, position).map((step) => deepCopy(rules.decisionOf(step)));
+}
+
+/** A view that this library made, frozen; one from outside is copied, so that nothing of it is ever frozen. */
+export function ownView<View extends object>(view: View): View {
+  return made.has(view) ? view : deepCopy(view);
+}
+
+/** Remembers a view that is deeply frozen. */
+export function madeView<View extends object>(view: View): View {
+  made.add(view);
+  return view;
 }
 
 /** The steps that wait for an answer, seats rising. */
@@ -253,7 +264,12 @@ function assertPosition<Types extends RulesTypes>(
   rules: Rules<Types>,
   value: Position<Types> | null,
 ): void {
-  if (typeof value !== 'object' || value === null || !Array.isArray(value.agenda)) {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !Array.isArray(value.agenda) ||
+    !Array.isArray(value.players)
+  ) {
     throw new InvalidStateError(
       'NOT_A_STATE',
       `this is not a state or view of ${rules.name}: ${String(shown(value))}`,
@@ -296,9 +312,8 @@ export function ownState<Types extends RulesTypes>(
   rules: Rules<Types>,
   state: Types['State'],
 ): Types['State'] {
-  if (made.has(state)) return state;
   assertState(rules, state);
-  return rules.freeze(copied(rules, state));
+  return made.has(state) ? state : rules.freeze(copied(rules, state));
 }
 
 /** A private copy of a state; a value that has no state's form is refused. */

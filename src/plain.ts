@@ -143,11 +143,18 @@ export function shown(value: unknown): Json {
           ? '-0'
           : String(value);
     case 'object':
-      if (value === null) return null;
-      return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+      return value === null ? null : containerInWords(value);
     case 'undefined':
       return 'nothing';
     default:
       return `a ${typeof value}`;
+  }
+}
+
+function containerInWords(value: object): string {
+  try {
+    return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  } catch {
+    return 'an object that cannot be read';
   }
 }

@@ -1,5 +1,6 @@
 import { answer, finished, openSteps, type Rules, type RulesTypes, roomOf } from './engine.ts';
 import type { Simulation } from './game.ts';
+import { deepCopy } from './lists.ts';
 
 /** The fast path: the same rules on a private copy, without checks, events and freezing. */
 export class RulesSimulation<Types extends RulesTypes> implements Simulation<Types> {
@@ -18,7 +19,9 @@ export class RulesSimulation<Types extends RulesTypes> implements Simulation<Typ
   }
 
   decisions(): Types['Decision'][] {
-    return openSteps(this.#rules, this.#draft).map((step) => this.#rules.decisionOf(step));
+    return openSteps(this.#rules, this.#draft).map((step) =>
+      deepCopy(this.#rules.decisionOf(step)),
+    );
   }
 
   legalActions(): Types['Action'][] {

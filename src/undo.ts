@@ -25,7 +25,8 @@ export function canUndo<Types extends RulesTypes>(
   if (isEvents<Types>(after)) return revealsNothing(kinds, after);
   assertState(rules, after);
   const events = eventsBetween(rules, state, after);
-  return events !== null && revealsNothing(kinds, events);
+  // One action is one player's choice; what else happens on the way happens by itself.
+  return events?.every((event) => kindOf(kinds, event) !== 'chance') ?? false;
 }
 
 function isEvents<Types extends RulesTypes>(
@@ -34,13 +35,18 @@ function isEvents<Types extends RulesTypes>(
   return Array.isArray(after);
 }
 
+/** What an event tells; an unknown one may tell anything. */
+function kindOf(kinds: { readonly [type: string]: EventKind }, { type }: BaseEvent): EventKind {
+  return (Object.hasOwn(kinds, type) ? kinds[type] : undefined) ?? 'chance';
+}
+
 function revealsNothing(
   kinds: { readonly [type: string]: EventKind },
   events: readonly (BaseEvent & { readonly player?: number })[],
 ): boolean {
   const choosers = new Set<number | undefined>();
   for (const event of events) {
-    const kind = kinds[event.type] ?? 'chance';
+    const kind = kindOf(kinds, event);
     if (kind === 'chance') return false;
     if (kind === 'choice') choosers.add(event.player);
   }

@@ -1,5 +1,5 @@
 import { freeze } from 'immer';
-import { assertState, ownState, type Rules, type RulesTypes } from './engine.ts';
+import { assertState, madeView, ownState, type Rules, type RulesTypes } from './engine.ts';
 import type { BaseEvent, Viewer } from './game.ts';
 import { shown } from './plain.ts';
 
@@ -15,7 +15,7 @@ export function viewFor<Types extends RulesTypes>(
   if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
     throw new RangeError(`viewFor: no seat ${String(shown(viewer))} in a game of ${seats} players`);
   }
-  return freeze(viewOf(ownState(rules, state), viewer), true);
+  return madeView(freeze(viewOf(ownState(rules, state), viewer), true));
 }
 
 /** Events as a viewer may see them; `hide` takes away what only `seenBy` sees. */

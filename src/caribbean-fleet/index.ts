@@ -328,7 +328,7 @@ export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEv
  */
 export function sampleState(view: GameView, seed: number): GameState {
   engine.assertView(rules, view);
-  return engine.finished(rules, sampled(view, engine.checkedSeed(seed)));
+  return engine.finished(rules, sampled(engine.ownView(view), engine.checkedSeed(seed)));
 }
 
 /** The fast path of Caribbean Fleet. @remarks Since 0.1.0 */

@@ -8,6 +8,7 @@ import {
   freeOfType,
   type Occupant,
   occupantOf,
+  SITES,
   siteOf,
 } from '../buildings.ts';
 import { drawGoals, drawParrots } from '../cards.ts';
@@ -49,7 +50,7 @@ export const claim: DecisionRoom<'claim', EndClaimsAction | ClaimAction> = {
       events?.push({ type: 'claimsLost', player, peninsulas: [...peninsulas], renounced: true });
       return;
     }
-    const { building } = action;
+    const building = at(SITES, siteOf(action.building));
     const due = peninsulas.filter((peninsula) => peninsula !== building.peninsula);
     if (reason === 'auction' && due.length > 0) {
       draft.agenda.push({ type: 'dueClaims', player, peninsulas: due, except: building.type });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  caribbeanFleet,
+  type Game,
+  grogIsland,
+  InvalidStateError,
+  ParseError,
+} from '../src/index.ts';
+
+const games: readonly Game[] = [grogIsland, caribbeanFleet];
+
+function outside<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+describe.each(games)('$name', (game) => {
+  const other = games.find(({ name }) => name !== game.name) ?? game;
+  const start = (players = 3) => game.createGame({ players, seed: 1 });
+
+  it('refuses a state of the other game in every function that takes one', () => {
+    const foreign = other.createGame({ players: 3, seed: 1 });
+    const [action] = game.legalActions(start());
+    if (action === undefined) throw new Error('nobody can act');
+    expect(() => game.applyAction(foreign, action)).toThrow(InvalidStateError);
+    expect(() => game.transition(foreign, action)).toThrow(InvalidStateError);
+    expect(() => game.checkAction(foreign, action)).toThrow(InvalidStateError);
+    expect(() => game.viewFor(foreign, 0)).toThrow(InvalidStateError);
+  });
+
+  it('freezes nothing of a view from outside', () => {
+    const view = outside(game.viewFor(start(), 0));
+    const before = JSON.stringify(view);
+    game.sampleState(view, 1);
+    const parts: unknown[] = [view];
+    for (const part of parts) {
+      if (typeof part !== 'object' || part === null) continue;
+      expect(Object.isFrozen(part)).toBe(false);
+      parts.push(...Object.values(part));
+    }
+    expect(JSON.stringify(view)).toBe(before);
+  });
+
+  it('gives decisions that belong to the caller', () => {
+    const state = outside(start());
+    const simulation = game.simulate(state);
+    const copy = simulation.clone();
+    for (const decisions of [game.decisions(state), simulation.decisions()]) {
+      for (const decision of decisions) Reflect.set(decision, 'player', 2);
+    }
+    expect(state).toEqual(outside(start()));
+    expect(simulation.decisions()).toEqual(game.decisions(start()));
+    expect(copy.decisions()).toEqual(game.decisions(start()));
+  });
+
+  it('takes no inherited name for a kind of event', () => {
+    for (const type of ['constructor', 'toString', 'hasOwnProperty']) {
+      expect(game.canUndo(start(), [{ type }])).toBe(false);
+    }
+  });
+
+  it('answers a line that is a hostile object with a ParseError', () => {
+    const line: unknown = new Proxy([], {
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(() => Reflect.apply(game.parseNotation, null, [line])).toThrow(ParseError);
+  });
+
+  it('says that a value without players is no state', () => {
+    const { players: _, ...rest } = outside(start());
+    expect(() => Reflect.apply(game.legalActions, null, [rest])).toThrow(InvalidStateError);
+  });
+});
