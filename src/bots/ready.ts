@@ -20,11 +20,13 @@ export function randomBot(
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
+/** The random bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
 export function randomBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
+/** The random bot for a view of either game. @remarks Since 0.1.0 */
 export function randomBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function randomBot(view: BaseView, random: () => number, _budget?: Budget): BaseAction {
   return createRandomBot(gameOf(view))(view, random);
@@ -41,11 +43,13 @@ export function greedyBot(
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
+/** The greedy bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
 export function greedyBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
+/** The greedy bot for a view of either game. @remarks Since 0.1.0 */
 export function greedyBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function greedyBot(view: BaseView, random: () => number, _budget?: Budget): BaseAction {
   return createGreedyBot(gameOf(view))(view, random);
@@ -61,11 +65,13 @@ export function ismctsBot(
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
+/** The searching bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
 export function ismctsBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
+/** The searching bot for a view of either game. @remarks Since 0.1.0 */
 export function ismctsBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function ismctsBot(view: BaseView, random: () => number, budget?: Budget): BaseAction {
   return createIsmctsBot(gameOf(view))(view, random, budget);
@@ -92,11 +98,13 @@ export function ismctsSearch(
   random: () => number,
   budget?: Budget,
 ): SearchResult<GrogIslandTypes>;
+/** The search for a view of Caribbean Fleet. @remarks Since 0.1.0 */
 export function ismctsSearch(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): SearchResult<CaribbeanFleetTypes>;
+/** The search for a view of either game. @remarks Since 0.1.0 */
 export function ismctsSearch(view: BaseView, random: () => number, budget?: Budget): SearchResult;
 export function ismctsSearch(view: BaseView, random: () => number, budget?: Budget): SearchResult {
   return createIsmctsSearch(gameOf(view))(view, random, budget);
