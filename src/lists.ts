@@ -40,3 +40,10 @@ export function deepCopy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepCopy(item)]));
 }
+
+/** Freezes plain data with all that is in it; what is frozen already is taken to be frozen all through. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const item of Object.values(value)) deepFreeze(item);
+  return Object.freeze(value);
+}

@@ -1,8 +1,7 @@
-import { freeze } from 'immer';
 import { ACTION_LIMITS, finished, legalActions, type Rules, type RulesTypes } from './engine.ts';
 import { InvalidOptionsError, ParseError } from './errors.ts';
 import type { GameRecord } from './game.ts';
-import { same } from './lists.ts';
+import { deepFreeze, same } from './lists.ts';
 import { faultOf, type Schema, schemaOf } from './parse-schema.ts';
 import { type ParsedGame, type Part, shapesOf } from './parsed-game.ts';
 import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
@@ -39,7 +38,7 @@ export class Boundary<Types extends RulesTypes> {
   }
 
   action(value: unknown): Types['Action'] {
-    return freeze(this.#typed<Types['Action']>('action', plainOf('action', value)), true);
+    return deepFreeze(this.#typed<Types['Action']>('action', plainOf('action', value)));
   }
 
   state(value: unknown): Types['State'] {
@@ -68,7 +67,7 @@ export class Boundary<Types extends RulesTypes> {
         allowed: 'a view; viewFor makes one of a state',
       });
     }
-    const view = freeze(this.#typed<Types['View']>('view', plain), true);
+    const view = deepFreeze(this.#typed<Types['View']>('view', plain));
     assertPossible('view', this.#problemOfView(view));
     return view;
   }
@@ -84,7 +83,7 @@ export class Boundary<Types extends RulesTypes> {
       const path = ['options', ...error.path];
       throw new ParseError('record', { ...error, code: 'INVALID_FIELD', path });
     }
-    return freeze(record, true);
+    return deepFreeze(record);
   }
 
   /** A view is possible if a state that agrees with it is, and has this view. */

@@ -16,7 +16,8 @@ export function laidOut(options: CreateOptions): GameDraft {
     arrangement,
   } = options;
   const source = new RandomSource(seedWords(options.seed));
-  const cards = arrangement?.deck ?? source.shuffled(packOf(specials));
+  const pack = arrangement === undefined ? packOf(specials) : [...arrangement.deck].sort(byOrder);
+  const cards = arrangement?.deck ?? source.shuffled(pack);
   const dealt = short ? cards.slice(SHORT_CARDS) : cards;
   const reveal = firstReveal(dealt, players);
   const draft: GameDraft = {
@@ -24,7 +25,7 @@ export function laidOut(options: CreateOptions): GameDraft {
     rules: '1',
     random: [0, 0, 0, 0],
     manualDice: dice === 'manual',
-    pack: [...cards].sort(byOrder),
+    pack,
     round: 1,
     starter: firstPlayer,
     winner: null,

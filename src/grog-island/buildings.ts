@@ -67,13 +67,22 @@ export function sitesOf(board: Board): Occupant[] {
   return SITES.map(({ peninsula, type }) => (board[peninsula].includes(type) ? 'free' : 'none'));
 }
 
+/** How many sites of a peninsula have a certain occupant. */
+export function countOn(
+  buildings: readonly Occupant[],
+  peninsula: ColorIndex,
+  occupant: Occupant | undefined,
+): number {
+  let count = 0;
+  for (let site = peninsula * TYPES; site < (peninsula + 1) * TYPES; site += 1) {
+    if (buildings[site] === occupant) count += 1;
+  }
+  return count;
+}
+
 /** How many buildings of a peninsula are free (GI-L1). */
 export function freeOn(buildings: readonly Occupant[], peninsula: ColorIndex): number {
-  let free = 0;
-  for (let site = peninsula * TYPES; site < (peninsula + 1) * TYPES; site += 1) {
-    if (buildings[site] === 'free') free += 1;
-  }
-  return free;
+  return countOn(buildings, peninsula, 'free');
 }
 
 /** The free buildings of a peninsula but for one type, in the order of the types. */

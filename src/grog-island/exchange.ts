@@ -1,12 +1,5 @@
 import type { ExchangeAction } from './actions.ts';
-import {
-  type ByColor,
-  COLOR_INDEXES,
-  COLORS,
-  type Color,
-  type ColorIndex,
-  EXCHANGE_RATE,
-} from './components.ts';
+import { type ByColor, COLORS, type Color, type ColorIndex, EXCHANGE_RATE } from './components.ts';
 import type { Goods } from './goods.ts';
 
 /** Three goods that are exchanged for one of another kind (GI-T8). */
@@ -51,6 +44,11 @@ export function countsOf(goods: ExchangeAction['goods']): Goods {
 
 /** Whether somebody owns at least as many of each kind. */
 export function isWithin(counts: ByColor<number>, owned: ByColor<number>): boolean {
-  for (const place of COLOR_INDEXES) if (counts[place] > owned[place]) return false;
-  return true;
+  return (
+    counts[0] <= owned[0] &&
+    counts[1] <= owned[1] &&
+    counts[2] <= owned[2] &&
+    counts[3] <= owned[3] &&
+    counts[4] <= owned[4]
+  );
 }

@@ -1,6 +1,7 @@
-import { freeze, Immer } from 'immer';
+import { Immer } from 'immer';
 import type { Rules } from '../engine.ts';
 import type { GameTypes } from '../game.ts';
+import { deepFreeze } from '../lists.ts';
 import { ACTION_FORMS, type Action } from './actions.ts';
 import { type Decision, decisionOf, type Step, type StepOf } from './agenda.ts';
 import { copyState } from './copy.ts';
@@ -86,5 +87,5 @@ export const rules: Rules<Types> = {
   decisionOf,
   copy: copyState,
   produce: (state, recipe) => immer.produce(state, recipe),
-  freeze: (draft) => freeze(draft, true),
+  freeze: (draft) => deepFreeze(draft),
 };

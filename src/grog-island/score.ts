@@ -1,6 +1,6 @@
 import type { BaseScoring, Seat } from '../game.ts';
 import { ranked } from '../ranking.ts';
-import { CREW_OF, type Occupant, occupantOf, TYPES } from './buildings.ts';
+import { CREW_OF, countOn, type Occupant, occupantOf } from './buildings.ts';
 import { kinds } from './cards.ts';
 import {
   type BuildingType,
@@ -118,12 +118,12 @@ function typePoints(table: ScoredTable, seat: Seat, type: BuildingType): number 
 
 /** More crew on the peninsula than every other player, the ghost crew included (GI-F5). */
 function majorityPoints(table: ScoredTable, seat: Seat, color: Color): number {
-  const first = COLOR_INDEX[color] * TYPES;
-  const sites = table.buildings.slice(first, first + TYPES);
-  const crewOf = (occupant: Occupant | undefined): number =>
-    sites.filter((site) => site === occupant).length;
-  const own = crewOf(CREW_OF[seat]);
+  const own = countOn(table.buildings, COLOR_INDEX[color], CREW_OF[seat]);
   if (own === 0) return 0;
-  const rivals = table.players.map((_, other) => (other === seat ? 0 : crewOf(CREW_OF[other])));
-  return Math.max(crewOf('ghost'), ...rivals) < own ? MAJORITY_POINTS : PRESENCE_POINTS;
+  let most = countOn(table.buildings, COLOR_INDEX[color], 'ghost');
+  for (let other = 0; other < table.players.length; other += 1) {
+    if (other !== seat)
+      most = Math.max(most, countOn(table.buildings, COLOR_INDEX[color], CREW_OF[other]));
+  }
+  return most < own ? MAJORITY_POINTS : PRESENCE_POINTS;
 }

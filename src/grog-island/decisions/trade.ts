@@ -20,7 +20,7 @@ import {
   type Ship,
 } from '../components.ts';
 import type { Events } from '../events.ts';
-import { countsOf, EXCHANGES, isWithin } from '../exchange.ts';
+import { countsOf, EXCHANGES, type Exchange, isWithin } from '../exchange.ts';
 import { added } from '../goods.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
@@ -38,29 +38,26 @@ export const trade: DecisionRoom<
 
   legal(table, step) {
     const { player } = step;
-    const purse = purseOf(table, step);
-    const { credit, own, others, unitsLeft, dealsLeft } = purse;
+    const { end, exchanges, deliveries, deal } = choicesOf(table, step);
     const actions: Action[] = [];
-    if (canEnd(step)) actions.push({ type: 'endTrade', player });
-    if (canUseUp(credit + 1, own, others - EXCHANGE_RATE, unitsLeft, dealsLeft)) {
-      const { goods: owned } = playerAt(table, player);
-      for (const { goods, counts } of EXCHANGES[COLOR_INDEX[purse.good]]) {
-        if (isWithin(counts, owned)) actions.push({ type: 'exchange', player, goods });
-      }
-    }
-    const most = Math.min(unitsLeft, credit + own);
-    for (let units = 1; units <= most; units += 1) {
-      if (isUsableAfter(purse, units, 0, dealsLeft))
-        actions.push({ type: 'deliver', player, units });
-    }
-    if (
-      dealsLeft > 0 &&
-      credit + own >= DEAL_PRICE &&
-      isUsableAfter(purse, DEAL_PRICE, unitsLeft, dealsLeft - 1)
-    ) {
-      actions.push({ type: 'deal', player });
-    }
+    if (end) actions.push({ type: 'endTrade', player });
+    for (const { goods } of exchanges) actions.push({ type: 'exchange', player, goods });
+    for (const units of deliveries) actions.push({ type: 'deliver', player, units });
+    if (deal) actions.push({ type: 'deal', player });
     return actions;
+  },
+
+  pick(table, step, random) {
+    const { player } = step;
+    const { end, exchanges, deliveries, deal } = choicesOf(table, step);
+    const before = end ? 1 : 0;
+    const count = before + exchanges.length + deliveries.length + (deal ? 1 : 0);
+    const choice = Math.floor(random() * count) - before;
+    if (choice < 0) return { type: 'endTrade', player };
+    const exchange = exchanges[choice];
+    if (exchange !== undefined) return { type: 'exchange', player, goods: exchange.goods };
+    const units = deliveries[choice - exchanges.length];
+    return units === undefined ? { type: 'deal', player } : { type: 'deliver', player, units };
   },
 
   check(table, step, action) {
@@ -91,6 +88,35 @@ export const trade: DecisionRoom<
     }
   },
 };
+
+/** What can be done in the trade. */
+interface Choices {
+  readonly end: boolean;
+  readonly exchanges: readonly Exchange[];
+  /** The units that can be delivered. */
+  readonly deliveries: readonly number[];
+  readonly deal: boolean;
+}
+
+function choicesOf(table: Table, step: TradeStep): Choices {
+  const purse = purseOf(table, step);
+  const { credit, own, others, unitsLeft, dealsLeft } = purse;
+  const exchanges: Exchange[] = [];
+  if (canUseUp(credit + 1, own, others - EXCHANGE_RATE, unitsLeft, dealsLeft)) {
+    const { goods } = playerAt(table, step.player);
+    for (const exchange of EXCHANGES[COLOR_INDEX[purse.good]])
+      if (isWithin(exchange.counts, goods)) exchanges.push(exchange);
+  }
+  const deliveries: number[] = [];
+  const most = Math.min(unitsLeft, credit + own);
+  for (let units = 1; units <= most; units += 1)
+    if (isUsableAfter(purse, units, 0, dealsLeft)) deliveries.push(units);
+  const deal =
+    dealsLeft > 0 &&
+    credit + own >= DEAL_PRICE &&
+    isUsableAfter(purse, DEAL_PRICE, unitsLeft, dealsLeft - 1);
+  return { end: canEnd(step), exchanges, deliveries, deal };
+}
 
 /** What the player can trade with, and what the ship and the peninsula still take. */
 interface Purse {
