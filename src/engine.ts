@@ -18,7 +18,7 @@ import {
   object,
   oneOf,
 } from './shape.ts';
-import { adoptChanges } from './share.ts';
+import { shareUnchanged } from './share.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
 export interface RulesTypes extends GameTypes {
@@ -88,7 +88,8 @@ export interface Rules<Types extends RulesTypes> {
   decisionOf(step: BaseStep): Types['Decision'];
   /** A copy for the rules to work on; it shares its lists, which the rules replace and never change. */
   copy(state: Types['State'] | Types['Draft']): Types['Draft'];
-  produce(state: Types['State'], recipe: (draft: object) => void): Types['State'];
+  /** Runs a recipe for the next state inside immer. */
+  produce(state: Types['State'], recipe: () => Types['State']): Types['State'];
   freeze(draft: Types['Draft']): Types['State'];
 }
 
@@ -298,11 +299,12 @@ function advance<Types extends RulesTypes>(
   const state = ownState(rules, given);
   const examined = examine(rules, state, action);
   if ('refusal' in examined) throw new IllegalActionError(examined.refusal);
-  const changed = rules.copy(state);
-  answer(rules, changed, examined.action, events);
-  const next = rules.produce(state, (draft) =>
-    adoptChanges(draft, state, changed, changed.players),
-  );
+  const next = rules.produce(state, () => {
+    const changed = rules.copy(state);
+    answer(rules, changed, examined.action, events);
+    shareUnchanged(state, changed);
+    return rules.freeze(changed);
+  });
   made.add(next);
   return next;
 }

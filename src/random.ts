@@ -1,4 +1,3 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
@@ -45,14 +44,21 @@ export class RandomSource {
     this.#generator = xoroshiro128plusFromState(words);
   }
 
-  /** A whole number from 0 to `bound` - 1. */
+  /**
+   * A whole number from 0 to `bound` - 1, with `bound` at most 2 ** 32. It draws as pure-rand's `uniformInt` does, which also
+   * counts beyond 32 bits and would be a fiftieth of the whole library.
+   */
   below(bound: number): number {
-    return uniformInt(this.#generator, 0, bound - 1);
+    const fair = Math.floor(WORDS / bound) * bound;
+    for (;;) {
+      const drawn = this.#generator.next() + WORDS / 2;
+      if (drawn < fair) return drawn % bound;
+    }
   }
 
   /** A face of a six-sided die. */
   face(): 1 | 2 | 3 | 4 | 5 | 6 {
-    return FACES[uniformInt(this.#generator, 0, 5)] ?? 6;
+    return FACES[this.below(6)] ?? 6;
   }
 
   /** The items in random order, as a new list. */
@@ -77,3 +83,6 @@ export class RandomSource {
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** How many words of 32 bits there are. */
+const WORDS = 2 ** 32;

@@ -1,5 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
 import { applyAction, createGame } from '../src/grog-island/index.ts';
 import { at } from '../src/lists.ts';
@@ -231,6 +231,21 @@ describe('neighbouring seeds', () => {
     const words = Array.from({ length: SEEDS }, (_, place) => seedWords(place - 3_000).join());
     expect(new Set(words).size).toBe(SEEDS);
   });
+});
+
+describe('below', () => {
+  // Just above a half of all words nearly every second word is drawn again.
+  it.each([1, 2, 3, 5, 6, 7, 52, 1_000, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32])(
+    'draws below %i as pure-rand does',
+    (bound) => {
+      const words = seedWords(bound);
+      const source = new RandomSource(words);
+      const generator = xoroshiro128plusFromState(words);
+      for (let draw = 0; draw < 1_000; draw += 1)
+        expect(source.below(bound)).toBe(uniformInt(generator, 0, bound - 1));
+      expect(source.words()).toEqual(generator.getState());
+    },
+  );
 });
 
 describe('childSeed', () => {

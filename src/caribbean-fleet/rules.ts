@@ -87,6 +87,6 @@ export const rules: Rules<Types> = {
   automatic,
   decisionOf,
   copy: copyState,
-  produce: (state, recipe) => immer.produce(state, recipe),
+  produce: (state, recipe) => immer.produce(state, (_: GameState) => recipe()),
   freeze: (draft) => deepFreeze(draft),
 };

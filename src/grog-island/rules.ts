@@ -86,6 +86,6 @@ export const rules: Rules<Types> = {
   simultaneous: 'setup',
   decisionOf,
   copy: copyState,
-  produce: (state, recipe) => immer.produce(state, recipe),
+  produce: (state, recipe) => immer.produce(state, (_: GameState) => recipe()),
   freeze: (draft) => deepFreeze(draft),
 };
