@@ -16,7 +16,7 @@ const AFTER_CHOICE = ['choose', 'roll', 'askFairWinds'] as const;
 /** Every kind of step: where it may lie, and what goes with it. */
 const KINDS: { readonly [Type in Step['type']]: StepKind<GameState, Step, StepOf<Type>> } = {
   bid: { on: ['bottom'] },
-  roll: { on: ['bottom', ...AFTER_CHOICE], check: checkRoll },
+  roll: { on: ['bottom', 'choose', 'roll', 'askFairWinds'], check: checkRoll },
   choose: { on: ['roll', 'choose', 'askFairWinds'] },
   askFairWinds: { on: ['choose'], automatic: true, check: checkWinnersStep },
   sink: { on: AFTER_CHOICE, check: checkDiscarded },

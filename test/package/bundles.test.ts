@@ -1,0 +1,40 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/entries.ts';
+
+/** What an application bundles when it imports some names of an entry: the paths of the files, from the root of the project. */
+async function bundled(entry: string, names: string): Promise<string[]> {
+  const { metafile } = await build({
+    stdin: { contents: `export ${names} from './src/${entry}/index.ts';`, resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
+      bytesInOutput > 0 ? [path] : [],
+    ),
+  );
+}
+
+const TO_PLAY =
+  '{ createGame, applyAction, checkAction, legalActions, decisions, score, viewFor, simulate }';
+
+describe.each([
+  ['grog-island', 'caribbean-fleet'],
+  ['caribbean-fleet', 'grog-island'],
+])('a bundle of %s', (entry, other) => {
+  it('has nothing of the other game in it', async () => {
+    const files = await bundled(entry, '*');
+    expect(files.some((file) => file.startsWith(`src/${entry}/decisions/`))).toBe(true);
+    expect(files.filter((file) => file.includes(other))).toEqual([]);
+  });
+
+  it('has valibot in it only with a parse function', async () => {
+    const isValibot = (file: string): boolean => file.includes('node_modules/valibot/');
+    expect((await bundled(entry, TO_PLAY)).some(isValibot)).toBe(false);
+    expect((await bundled(entry, '{ parseState }')).some(isValibot)).toBe(true);
+  });
+});
