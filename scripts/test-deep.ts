@@ -10,7 +10,7 @@ import type { Game, GameTypes } from '../src/game.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
 import { RULES } from '../src/testing/laws.ts';
 import { lexiconOf } from '../src/testing/lexicon.ts';
-import { observe } from '../src/testing/observe.ts';
+import { MANY_GAMES, observe } from '../src/testing/observe.ts';
 import { arbitraryPlan } from '../src/testing/plan.ts';
 
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): 
   for (let number = first; number < first + games; number += 1) {
     if (number % shards !== shard - 1) continue;
     for (const plan of fc.sample(plans, { seed: number, numRuns: 1 })) {
-      for (const error of observe({ game, lexicon }, RULES, plan)) {
+      for (const error of observe({ game, lexicon, pace: MANY_GAMES }, RULES, plan)) {
         broken += 1;
         console.error(`${what}, game ${number}:\n${error.message}`);
       }

@@ -1,6 +1,6 @@
 import type { Components, Violation } from '../game.ts';
 import { amountOf, risingSpace } from './auction.ts';
-import { CREW_OF, type Occupant } from './buildings.ts';
+import { CREW_OF } from './buildings.ts';
 import {
   CLOUDS,
   CREW,
@@ -17,41 +17,47 @@ import { possibleCoins } from './table.ts';
 
 /** Counts of every component, wherever it lies: in the supply, in a deck, in a hand, on the board, or out of the game. */
 export function componentsOf(state: GameState): Components {
+  const { players } = state;
+  const sites = tally(state.buildings);
   const counts: Record<string, number> = {};
-  const add = (name: string, cards: readonly unknown[], card: unknown): void => {
-    counts[name] = cards.filter((other) => other === card).length;
-  };
-  state.players.forEach((player, seat) => {
-    counts[`crew:${seat}`] = player.crew + standing(state, CREW_OF[seat]);
+  players.forEach((player, seat) => {
+    counts[`crew:${seat}`] = player.crew + countOf(sites, CREW_OF[seat]);
   });
-  counts['crew:ghost'] = state.ghostCrew + standing(state, 'ghost');
-  counts['locks'] = state.locks + standing(state, 'lock');
-  counts['buildings'] = state.buildings.filter((site) => site !== 'none').length;
+  counts['crew:ghost'] = state.ghostCrew + countOf(sites, 'ghost');
+  counts['locks'] = state.locks + countOf(sites, 'lock');
+  counts['buildings'] = state.buildings.length - countOf(sites, 'none');
   counts['dice'] = state.dice.length;
-  for (const ship of SHIPS) add(`ship:${ship}`, state.ships, ship);
-  for (const cloud of CLOUDS) add(`cloud:${cloud}`, state.clouds, cloud);
-  const goals = [
-    ...state.goalDeck,
-    ...state.players.flatMap((player) => [...player.goals, ...player.drawn]),
-  ];
-  for (const goal of GOALS) add(`goal:${goal}`, goals, goal);
-  const treasures = [
-    ...state.treasureDeck,
-    ...state.spentTreasures,
-    ...state.players.flatMap((player) => player.treasures),
-  ];
-  for (const { treasure } of TREASURES) add(`treasure:${treasure}`, treasures, treasure);
-  const parrots = [
-    ...state.parrotDeck,
-    ...state.playedParrots,
-    ...state.players.flatMap((player) => player.parrots),
-  ];
-  for (const { parrot } of PARROTS) add(`parrot:${parrot}`, parrots, parrot);
+  const ships = tally(state.ships);
+  for (const ship of SHIPS) counts[`ship:${ship}`] = countOf(ships, ship);
+  const clouds = tally(state.clouds);
+  for (const cloud of CLOUDS) counts[`cloud:${cloud}`] = countOf(clouds, cloud);
+  const goals = tally(state.goalDeck, ...players.flatMap(({ goals, drawn }) => [goals, drawn]));
+  for (const goal of GOALS) counts[`goal:${goal}`] = countOf(goals, goal);
+  const treasures = tally(
+    state.treasureDeck,
+    state.spentTreasures,
+    ...players.map((player) => player.treasures),
+  );
+  for (const { treasure } of TREASURES)
+    counts[`treasure:${treasure}`] = countOf(treasures, treasure);
+  const parrots = tally(
+    state.parrotDeck,
+    state.playedParrots,
+    ...players.map((player) => player.parrots),
+  );
+  for (const { parrot } of PARROTS) counts[`parrot:${parrot}`] = countOf(parrots, parrot);
   return counts;
 }
 
-function standing(state: GameState, occupant: Occupant | undefined): number {
-  return state.buildings.filter((site) => site === occupant).length;
+/** How often each item lies in the piles. */
+function tally(...piles: readonly (readonly unknown[])[]): ReadonlyMap<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const pile of piles) for (const item of pile) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}
+
+function countOf(counts: ReadonlyMap<unknown, number>, item: unknown): number {
+  return counts.get(item) ?? 0;
 }
 
 /** What a state breaks of GI-C (the components), GI-B (the bidding row) and of the counts that cannot be below 0. */
@@ -62,7 +68,8 @@ export function violationsOf(state: GameState): Violation[] {
   };
   const counts = componentsOf(state);
   const demandCount = (rule: string, name: string, expected: number): void => {
-    demand(rule, counts[name] === expected, `${name}: ${counts[name]} instead of ${expected}`);
+    const count = counts[name];
+    if (count !== expected) demand(rule, false, `${name}: ${count} instead of ${expected}`);
   };
   const seats = state.players.length;
   for (const seat of state.players.keys()) demandCount('GI-C11', `crew:${seat}`, CREW[seats] ?? 0);

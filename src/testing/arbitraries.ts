@@ -4,7 +4,8 @@ import { childSeed, RandomSource, seedWords } from '../random.ts';
 import { foreignAction } from './foreign.ts';
 import { lexiconOf } from './lexicon.ts';
 import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
-import { type Position, pick, walk } from './walk.ts';
+import type { Position } from './position.ts';
+import { pick, walk } from './walk.ts';
 
 /**
  * A state and an action, legal or not.

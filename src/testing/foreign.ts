@@ -22,9 +22,15 @@ export function foreignAction(
   return action;
 }
 
-/** An action of another state, or recombined; half of the time as if one of those who are asked now had sent it. */
+/**
+ * An action of another state, or recombined; half of the time of a type that is legal now, as what a list lacks is, and half
+ * of the time as if one of those who are asked now had sent it.
+ */
 function strange(source: RandomSource, lexicon: Lexicon, legal: readonly BaseAction[]): unknown {
-  const type = pick(source, lexicon.types());
+  const type =
+    legal.length > 0 && source.below(2) === 0
+      ? pick(source, legal).type
+      : pick(source, lexicon.types());
   const [example] = lexicon.seen(type, '');
   const whole =
     source.below(2) === 0 || !isComposite(example)

@@ -1,10 +1,9 @@
 import type { BaseAction, Game, GameTypes, Viewer } from '../game.ts';
 import type { RandomSource } from '../random.ts';
-import { foreignAction } from './foreign.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Pace } from './observe.ts';
 import type { GamePlan } from './plan.ts';
-import { difference } from './values.ts';
-import type { Position } from './walk.ts';
+import type { Position } from './position.ts';
+import { difference, equal } from './values.ts';
 
 /** A law: what it promises, and how it looks at a game that is played. */
 export interface LawRule {
@@ -18,16 +17,10 @@ export interface LawRule {
 
 /** Looks at a game as it is played; throws a {@link Broken} if the law does not hold. */
 export interface Observer<Types extends GameTypes> {
-  /** Looks at a state. */
-  at(position: Visit<Types>): void;
+  /** Looks at a state; `close` if it is one of those that the laws with costly checks look at. */
+  at(position: Position<Types>, close: boolean): void;
   /** Judges the whole game, after its last state. */
   end?(played: readonly Types['Action'][]): void;
-}
-
-/** A position as the observers see it. */
-export interface Visit<Types extends GameTypes> extends Position<Types> {
-  /** Whether this state is one of those that the laws with costly checks look at. */
-  readonly close: boolean;
 }
 
 /** What the observer of one game works with. */
@@ -36,7 +29,9 @@ export interface Trip<Types extends GameTypes> {
   readonly plan: GamePlan<Types>;
   /** The observer's own random source. */
   readonly source: RandomSource;
-  readonly lexicon: () => Lexicon;
+  readonly pace: Pace;
+  /** Actions that are mostly not legal in a position, the same ones for every observer: all, or the first part of them. */
+  foreign(position: Position<Types>, part?: number): readonly unknown[];
 }
 
 /** A law does not hold. */
@@ -49,22 +44,12 @@ export function demand(holds: boolean, complaint: () => string): void {
 
 /** Throws unless two values are equal; says where they differ. */
 export function demandEqual(found: unknown, expected: unknown, what: () => string): void {
-  const where = difference(found, expected);
-  if (where !== null) throw new Broken(`${what()}: ${where}`);
+  if (!equal(found, expected)) throw new Broken(`${what()}: ${difference(found, expected)}`);
 }
 
 /** Everybody who can look at a game. */
 export function viewersOf<Types extends GameTypes>(state: Types['State']): Viewer[] {
   return [...state.players.keys(), 'spectator'];
-}
-
-/** Actions that are mostly not legal in a state. */
-export function foreignActions<Types extends GameTypes>(
-  { source, lexicon }: Trip<Types>,
-  { legal }: Position<Types>,
-  count: number,
-): unknown[] {
-  return Array.from({ length: count }, () => foreignAction(source, lexicon(), legal));
 }
 
 /** A seed for a sample. */

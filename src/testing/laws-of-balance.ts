@@ -22,10 +22,10 @@ export const invariance: LawRule = {
     'invariants finds nothing in any state. The score sheet has each seat once, in order; the ranking names each seat ' +
     'once, its first group are the winners, and totals never rise from place to place.',
   observe: ({ game }) => ({
-    at({ state }) {
+    at({ state, score }) {
       const [violation] = game.invariants(state);
       demand(violation === undefined, () => `${violation?.rule}: ${violation?.message}`);
-      demandScoring(game.score(state), state.players.length);
+      demandScoring(score, state.players.length);
     },
   }),
 };

@@ -1,5 +1,5 @@
 import { demand, demandEqual, type LawRule, viewersOf } from './law.ts';
-import { isComposite, shortly, throughJson } from './values.ts';
+import { isComposite, lossInJson, shortly, throughJson } from './values.ts';
 import { pick } from './walk.ts';
 
 export const purity: LawRule = {
@@ -8,23 +8,23 @@ export const purity: LawRule = {
     'No function changes the state or the action that it is given, frozen or not, or freezes them. Equal inputs give equal ' +
     'outputs, whether they are the same objects or copies.',
   observe: ({ game }) => ({
-    at({ state, choice }) {
+    at(position) {
+      const { state, choice } = position;
       if (choice === null) return;
-      const before = JSON.stringify(state);
       const unchanged = (what: string): void =>
-        demand(JSON.stringify(state) === before, () => `${what} changed the state it was given`);
-      const next = game.applyAction(state, choice);
+        demand(position.isUnchanged(), () => `${what} changed the state it was given`);
+      const next = position.applied;
       unchanged('applyAction');
-      const thawed = throughJson(state);
+      const thawed = position.copy();
       const action = throughJson(choice);
       demandEqual(game.applyAction(thawed, action), next, () => 'the same once more, of copies');
-      demandEqual(thawed, state, () => 'applyAction changed an unfrozen state it was given');
-      demandEqual(action, choice, () => 'applyAction changed the action it was given');
-      const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
-      demand(frozen === null, () => `applyAction froze ${frozen}, which it was given`);
-      const { events } = game.transition(state, choice);
+      const { events } = position.moved;
       unchanged('transition');
       demandEqual(game.transition(thawed, action).events, events, () => 'events of the same again');
+      demandEqual(thawed, state, () => 'an unfrozen state was changed');
+      demandEqual(action, choice, () => 'an action was changed');
+      const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
+      demand(frozen === null, () => `${frozen} was frozen`);
       game.checkAction(state, choice);
       game.score(state);
       unchanged('checkAction or score');
@@ -39,11 +39,10 @@ export const plainness: LawRule = {
     'round trip through JSON, actions also after one through the notation. A state from JSON offers the same actions and ' +
     'looks the same.',
   observe: ({ game, plan, source }) => ({
-    at({ state, decisions, legal, choice }) {
-      const survives = (value: unknown, what: string): void =>
-        demandEqual(throughJson(value), value, () => `${what} from JSON`);
-      const back = throughJson(state);
-      demandEqual(back, state, () => 'a state from JSON');
+    at(position) {
+      const { state, decisions, legal, choice } = position;
+      survives(state, 'a state');
+      const back = position.copy();
       survives(decisions, 'decisions');
       survives(legal, 'actions');
       demandEqual(game.legalActions(back), legal, () => 'the legal actions of a state from JSON');
@@ -58,14 +57,18 @@ export const plainness: LawRule = {
         choice,
         () => `the action of the line ${shortly(line)}`,
       );
-      survives(game.transition(state, choice).events, 'events');
+      survives(position.moved.events, 'events');
     },
     end(played) {
-      const record = { ...game.createRecord(plan.options), actions: [...played] };
-      demandEqual(throughJson(record), record, () => 'a record from JSON');
+      survives({ ...game.createRecord(plan.options), actions: [...played] }, 'a record');
     },
   }),
 };
+
+function survives(value: unknown, what: string): void {
+  const loss = lossInJson(value);
+  demand(loss === null, () => `${what} from JSON: ${loss}`);
+}
 
 /** Where something in a value is frozen; `null` if nothing is. */
 function frozenPlace(value: unknown, place: string): string | null {

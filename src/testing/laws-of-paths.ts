@@ -17,11 +17,11 @@ export const fastPath: LawRule = {
     const before = canonical(start);
     const simulation = game.simulate(start);
     return {
-      at({ state, decisions, legal, choice, close }) {
+      at({ state, decisions, legal, choice, score }, close) {
         demandEqual(simulation.toState(), state, () => 'the state of the simulation');
         demandEqual(simulation.decisions(), decisions, () => 'the decisions of the simulation');
         demandEqual(simulation.legalActions(), legal, () => 'the legal actions of the simulation');
-        demandEqual(simulation.score(), game.score(state), () => 'the score of the simulation');
+        demandEqual(simulation.score(), score, () => 'the score of the simulation');
         const drawn = simulation.randomAction(() => fraction(source));
         demand((drawn === null) === (decisions.length === 0), () => `randomAction gave ${drawn}`);
         const refusal = drawn === null ? null : game.checkAction(state, drawn);
@@ -63,11 +63,11 @@ export const replays: LawRule = {
     const states: Types['State'][] = [];
     const events: (readonly Types['Event'][])[] = [];
     return {
-      at({ state, choice }) {
-        states.push(state);
-        if (choice === null) return;
-        events.push(game.transition(state, choice).events);
-        record = game.append(record, choice);
+      at(position) {
+        states.push(position.state);
+        if (position.choice === null) return;
+        events.push(position.moved.events);
+        record = game.append(record, position.choice);
       },
       end() {
         const replay = game.replay(throughJson(record));

@@ -1,4 +1,4 @@
-import { anySeed, demand, demandEqual, type LawRule, viewersOf } from './law.ts';
+import { anySeed, demand, demandEqual, isManual, type LawRule, viewersOf } from './law.ts';
 import { canonical, isComposite, throughJson } from './values.ts';
 
 /** After so many hidden values without a difference the sampler counts as knowing them. */
@@ -8,13 +8,14 @@ export const honestSamples: LawRule = {
   name: 'law 7: a sample knows what the view knows',
   promise:
     "The viewer's view of a sample is the view that it was drawn from. Equal views and seeds give equal samples, whatever " +
-    'the hidden truth. A sample has all components and breaks no invariant. Over a game each kind of hidden place holds ' +
-    'something else than in truth in some sample, and something else for some other seed.',
+    'the hidden truth. A sample has all components, breaks no invariant, and has a legal action for every open decision (a ' +
+    'roll of manual dice apart). Over a game each kind of hidden place holds something else than in truth in some sample, and ' +
+    'something else for some other seed.',
   observe: ({ game, source }) => {
     const truth = new Variety('the hidden truth');
     const seeds = new Variety('the sample of another seed');
     return {
-      at({ state, close }) {
+      at({ state, decisions }, close) {
         if (!close) return;
         for (const viewer of viewersOf(state)) {
           const view = game.viewFor(state, viewer);
@@ -42,6 +43,11 @@ export const honestSamples: LawRule = {
             violation === undefined,
             () => `a sample breaks ${violation?.rule}: ${violation?.message}`,
           );
+          for (const decision of decisions)
+            demand(
+              isManual(decision) || game.legalActions(sample, decision.player).length > 0,
+              () => `nothing is legal in a sample at ${canonical(decision)}`,
+            );
           truth.compare(view, sample, state, '');
           seeds.compare(view, sample, other, '');
         }

@@ -1,19 +1,11 @@
 import type { Game, GameTypes, Viewer } from '../game.ts';
-import {
-  anySeed,
-  demand,
-  demandEqual,
-  foreignActions,
-  type LawRule,
-  type Trip,
-  type Visit,
-  viewersOf,
-} from './law.ts';
+import { anySeed, demand, demandEqual, type LawRule, type Trip, viewersOf } from './law.ts';
+import type { Position } from './position.ts';
 import { Surprises } from './surprises.ts';
-import { canonical, difference, isComposite, unordered } from './values.ts';
+import { canonical, equal, isComposite, unordered } from './values.ts';
 
-/** How many foreign actions are tried in both of two states that look the same. */
-const FOREIGN = 6;
+/** The part of the foreign actions that are tried in both of two states that look the same. */
+const HALF = 1 / 2;
 /** How many other states that look the same an action is tried in. */
 const WORLDS = 2;
 
@@ -27,11 +19,11 @@ export const noInterference: LawRule = {
   observe: (trip) => {
     const surprises = new Surprises(trip);
     return {
-      at(visit) {
-        surprises.at(visit);
-        if (!visit.close) return;
+      at(position, close) {
+        surprises.at(position);
+        if (!close) return;
         const { game } = trip;
-        const { state } = visit;
+        const { state } = position;
         const spectator = game.viewFor(state, 'spectator');
         for (const viewer of viewersOf(state)) {
           const view = game.viewFor(state, viewer);
@@ -48,8 +40,8 @@ export const noInterference: LawRule = {
             () => `${viewer}'s view, apart from his own, and the spectator's`,
           );
           const other = game.sampleState(view, anySeed(trip.source));
-          demandSameLook(trip, visit, other, viewer);
-          demandSameResult(game, visit, other, viewer);
+          demandSameLook(trip, position, other, viewer);
+          demandSameResult(game, position, other, viewer);
         }
       },
     };
@@ -58,12 +50,12 @@ export const noInterference: LawRule = {
 
 function demandSameLook<Types extends GameTypes>(
   trip: Trip<Types>,
-  visit: Visit<Types>,
+  position: Position<Types>,
   other: Types['State'],
   viewer: Viewer,
 ): void {
   const { game } = trip;
-  const { state, decisions, legal } = visit;
+  const { state, decisions, legal } = position;
   demandEqual(
     game.viewFor(other, viewer),
     game.viewFor(state, viewer),
@@ -81,7 +73,7 @@ function demandSameLook<Types extends GameTypes>(
     own,
     () => `the legal actions in states that are the same to ${viewer}`,
   );
-  for (const action of foreignActions(trip, visit, FOREIGN)) {
+  for (const action of trip.foreign(position, HALF)) {
     const given = isComposite(action) ? { ...action, player: viewer } : action;
     demandEqual(
       game.checkAction(other, given),
@@ -93,12 +85,13 @@ function demandSameLook<Types extends GameTypes>(
 
 function demandSameResult<Types extends GameTypes>(
   game: Game<Types>,
-  { state, choice }: Visit<Types>,
+  position: Position<Types>,
   other: Types['State'],
   viewer: Viewer,
 ): void {
+  const { state, choice } = position;
   if (choice === null || game.checkAction(other, choice) !== null) return;
-  const here = game.transition(state, choice);
+  const here = position.moved;
   const there = game.transition(other, choice);
   if (!game.canUndo(state, here.events) || !game.canUndo(other, there.events)) return;
   const what = `${canonical(choice)} in states that are the same to ${viewer}`;
@@ -121,11 +114,11 @@ export const discreetEvents: LawRule = {
     'whole. If two states are the same to a viewer before and after an action, so are its viewed events, except that the ' +
     'lists in what only he sees may be in another order.',
   observe: (trip) => ({
-    at(visit) {
+    at(position, close) {
       const { game } = trip;
-      const { state, choice, close } = visit;
+      const { state, choice } = position;
       if (choice === null) return;
-      const { events, state: after } = game.transition(state, choice);
+      const { events, state: after } = position.moved;
       const secret = events.some(({ seenBy }) => seenBy !== undefined);
       for (const viewer of viewersOf(state)) {
         const seen = game.viewEvents(events, viewer);
@@ -139,13 +132,13 @@ export const discreetEvents: LawRule = {
           else
             demand(isVeiled(seen[index], event), () => `${viewer} sees ${canonical(seen[index])}`);
         });
-        if (!secret && !close) continue;
+        if (!close && !(secret && trip.pace.rare)) continue;
         const look = game.viewFor(after, viewer);
         for (let world = 0; world < WORLDS; world += 1) {
           const other = lookalike(trip, state, viewer);
           if (other === null || game.checkAction(other, choice) !== null) continue;
           const there = game.transition(other, choice);
-          if (difference(game.viewFor(there.state, viewer), look) !== null) continue;
+          if (!equal(game.viewFor(there.state, viewer), look)) continue;
           demandEqual(
             shownTo(viewer, game.viewEvents(there.events, viewer)),
             shownTo(viewer, seen),
@@ -189,6 +182,6 @@ function lookalike<Types extends GameTypes>(
     ([key, value]) => value !== null && hidden.get(key) === null,
   );
   const other = { ...sample, ...Object.fromEntries(kept) };
-  const agrees = difference(game.viewFor(other, viewer), view) === null;
+  const agrees = equal(game.viewFor(other, viewer), view);
   return agrees && game.invariants(other).length === 0 ? other : null;
 }

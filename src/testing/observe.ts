@@ -1,10 +1,26 @@
 import type { Game, GameTypes } from '../game.ts';
-import type { LawRule, Observer, Trip, Visit } from './law.ts';
+import { foreignAction } from './foreign.ts';
+import type { LawRule, Observer, Trip } from './law.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { GamePlan } from './plan.ts';
-import { type Position, sourceOf, walk } from './walk.ts';
+import type { Position } from './position.ts';
+import { sourceOf, walk } from './walk.ts';
 
-/** One of so many states is looked at closely, besides the first of its kind. */
+/** One of so many states is looked at closely. */
 const ONE_IN = 20;
+
+/** How thoroughly each game is watched. */
+export interface Pace {
+  /** Foreign actions at each state. */
+  readonly foreign: number;
+  /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
+  readonly rare: boolean;
+}
+
+/** For some games: much of each. */
+const SOME_GAMES: Pace = { foreign: 12, rare: true };
+/** For very many games, in which the rare is not rare. */
+export const MANY_GAMES: Pace = { foreign: 3, rare: false };
 
 /**
  * Thrown by the property of a law that is broken. The message says which one and why, and ends with the game up to there as
@@ -28,14 +44,15 @@ export class LawError extends Error {
 /** What observing needs beside the laws and the plan. */
 export interface Observed<Types extends GameTypes> {
   readonly game: Game<Types>;
-  readonly lexicon: Trip<Types>['lexicon'];
+  readonly lexicon: () => Lexicon;
   /** The most actions of a game. */
   readonly actions?: number | undefined;
+  readonly pace?: Pace;
 }
 
 /** Plays a game once before the eyes of some laws, and gives an error for each broken one. */
 export function observe<Types extends GameTypes>(
-  { game, lexicon, actions }: Observed<Types>,
+  { game, lexicon, actions, pace = SOME_GAMES }: Observed<Types>,
   rules: readonly LawRule[],
   plan: GamePlan<Types>,
 ): LawError[] {
@@ -55,15 +72,16 @@ export function observe<Types extends GameTypes>(
       }
     });
   };
+  const foreign = strangers(plan, lexicon, pace.foreign);
   each((rule) => {
-    observers.set(rule, rule.observe({ game, plan, lexicon, source: sourceOf(plan, 2) }));
+    observers.set(rule, rule.observe({ game, plan, foreign, pace, source: sourceOf(plan, 2) }));
   });
-  const isClose = closeness(plan);
+  const isClose = closeness(plan, pace);
   if (holding.length > 0) {
     walk(game, plan, actions, (position) => {
       last = position;
-      const visit: Visit<Types> = { ...position, close: isClose(position) };
-      each((rule) => observers.get(rule)?.at(visit));
+      const close = isClose(position);
+      each((rule) => observers.get(rule)?.at(position, close));
       return holding.length > 0;
     });
   }
@@ -71,9 +89,10 @@ export function observe<Types extends GameTypes>(
   return errors;
 }
 
-/** Looks closely at the first state of each kind of decision and answer, so that rare ones are among them, and at some more. */
+/** Looks closely at some states, and maybe at the first of each kind of decision and answer. */
 function closeness<Types extends GameTypes>(
   plan: GamePlan<Types>,
+  { rare }: Pace,
 ): (position: Position<Types>) => boolean {
   const source = sourceOf(plan, 3);
   const known = new Set<string>();
@@ -81,7 +100,27 @@ function closeness<Types extends GameTypes>(
     const kind = `${decisions[0]?.type} ${choice?.type}`;
     const isFirst = !known.has(kind);
     known.add(kind);
-    return source.below(ONE_IN) === 0 || isFirst;
+    return source.below(ONE_IN) === 0 || (rare && isFirst);
+  };
+}
+
+/** The foreign actions of each position, which are put together when the first law asks for them. */
+function strangers<Types extends GameTypes>(
+  plan: GamePlan<Types>,
+  lexicon: () => Lexicon,
+  count: number,
+): Trip<Types>['foreign'] {
+  const source = sourceOf(plan, 4);
+  let place: Position<Types> | undefined;
+  let actions: readonly unknown[] = [];
+  return (position, part = 1) => {
+    if (position !== place) {
+      place = position;
+      actions = Array.from({ length: count }, () =>
+        foreignAction(source, lexicon(), position.legal),
+      );
+    }
+    return actions.slice(0, Math.ceil(count * part));
   };
 }
 

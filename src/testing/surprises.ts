@@ -1,5 +1,6 @@
 import type { GameTypes, Viewer } from '../game.ts';
-import { anySeed, demand, type Trip, type Visit, viewersOf } from './law.ts';
+import { anySeed, demand, type Trip, viewersOf } from './law.ts';
+import type { Position } from './position.ts';
 import { canonical } from './values.ts';
 
 /** How many states that look the same are tried at one event. */
@@ -21,11 +22,12 @@ export class Surprises<Types extends GameTypes> {
     this.#trip = trip;
   }
 
-  at({ state, legal, choice }: Visit<Types>): void {
+  at(position: Position<Types>): void {
+    const { state, legal, choice } = position;
     // A roll with manual dice is not listed: the action fixes what it shows.
     if (choice === null || legal.length === 0) return;
     const { game } = this.#trip;
-    const { events } = game.transition(state, choice);
+    const { events } = position.moved;
     const types = new Set<string>();
     for (const event of events) if (!game.canUndo(state, [event])) types.add(event.type);
     for (const type of types) {

@@ -10,8 +10,40 @@ export function isComposite(value: unknown): value is Composite {
   return typeof value === 'object' && value !== null;
 }
 
-/** Where two values differ and how, in words; `null` if they are equal. The order of keys does not count. */
-export function difference(left: unknown, right: unknown, path = ''): string | null {
+/** Whether two values are equal. The order of keys does not count. Most values are, so this must be fast. */
+export function equal(left: unknown, right: unknown): boolean {
+  if (Object.is(left, right)) return true;
+  if (!isComposite(left) || !isComposite(right)) return false;
+  if (Array.isArray(left)) return Array.isArray(right) && equalLists(left, right);
+  if (Array.isArray(right)) return false;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(right, key) || !equal(left[key], right[key])) return false;
+  }
+  return true;
+}
+
+function equalLists(left: readonly unknown[], right: readonly unknown[]): boolean {
+  if (left.length !== right.length) return false;
+  for (let index = 0; index < left.length; index += 1) {
+    if (!equal(left[index], right[index])) return false;
+    if (left[index] === undefined && index in left !== index in right) return false;
+  }
+  return true;
+}
+
+/** Where two values differ and how, in words; `null` if they are equal. */
+export function difference(left: unknown, right: unknown): string | null {
+  return equal(left, right) ? null : firstDifference(left, right, '');
+}
+
+/** What a value loses on its way through JSON, in words; `null` if nothing. */
+export function lossInJson(value: unknown): string | null {
+  return isPlain(value) ? null : firstDifference(throughJson(value), value, '');
+}
+
+function firstDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null;
   if (
     !isComposite(left) ||
@@ -24,11 +56,45 @@ export function difference(left: unknown, right: unknown, path = ''): string | n
   for (const key of Object.keys(left)) {
     const place = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(right, key)) return `at ${place}: ${shortly(left[key])}, but no such key`;
-    const found = difference(left[key], right[key], place);
+    const found = firstDifference(left[key], right[key], place);
     if (found !== null) return found;
   }
   const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
   return further === undefined ? null : `at ${path}: no ${further}, but ${shortly(right[further])}`;
+}
+
+/** Plain data that is deeply frozen: it stays what it is, so that a part shared by many states is looked at once. */
+const fixed = new WeakSet<object>();
+
+/** Whether a value is plain data that nobody can change any more. */
+export function isFixed(value: unknown): boolean {
+  return isPlain(value) && (!isComposite(value) || fixed.has(value));
+}
+
+/** Whether a value is surely the same after a round trip through JSON. */
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (!isComposite(value)) return value === null || ['string', 'boolean'].includes(typeof value);
+  if (fixed.has(value)) return true;
+  const form: unknown = Object.getPrototypeOf(value);
+  if (form !== Object.prototype && form !== Array.prototype) return false;
+  const keys = Object.keys(value);
+  if (Array.isArray(value) && !isDense(value, keys)) return false;
+  let isStill = Object.isFrozen(value);
+  for (const key of keys) {
+    const descriptor = Object.getOwnPropertyDescriptor(value, key);
+    const part: unknown = descriptor?.value;
+    if (!isPlain(part)) return false;
+    isStill &&= !isComposite(part) || fixed.has(part);
+  }
+  if (isStill) fixed.add(value);
+  return true;
+}
+
+/** Whether a list has no holes and no keys beside its places, which come first among its keys. */
+function isDense(list: readonly unknown[], keys: readonly string[]): boolean {
+  const last = list.length - 1;
+  return keys.length === list.length && (last < 0 || keys[last] === String(last));
 }
 
 /** A text that is the same for equal values and differs for others. */

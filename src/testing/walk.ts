@@ -2,18 +2,7 @@ import type { Game, GameTypes } from '../game.ts';
 import { at } from '../lists.ts';
 import { childSeed, RandomSource, seedWords } from '../random.ts';
 import { type GamePlan, MOST_ACTIONS } from './plan.ts';
-
-/** A state of a game that is played at random, with what comes next. */
-export interface Position<Types extends GameTypes> {
-  readonly state: Types['State'];
-  /** The actions that led here. */
-  readonly played: readonly Types['Action'][];
-  readonly decisions: readonly Types['Decision'][];
-  /** What `legalActions` lists. */
-  readonly legal: readonly Types['Action'][];
-  /** The action that is taken next; `null` at the end of the game, and where nothing is legal. */
-  readonly choice: Types['Action'] | null;
-}
+import { type Asked, Position } from './position.ts';
 
 /**
  * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the most actions, or where the game
@@ -29,15 +18,14 @@ export function walk<Types extends GameTypes>(
   const played: Types['Action'][] = [];
   let state: Types['State'] | null = game.createGame(plan.options);
   while (state !== null) {
-    const decisions = game.decisions(state);
-    const legal = game.legalActions(state);
-    const full = played.length >= (most ?? MOST_ACTIONS);
-    const chosen: Types['Action'] | null =
-      full || decisions.length === 0 ? null : choose(game, state, legal, source);
-    const choice: Types['Action'] | null = game.checkAction(state, chosen) === null ? chosen : null;
-    const goesOn = visit({ state, played, decisions, legal, choice });
+    const isLast = played.length >= (most ?? MOST_ACTIONS);
+    const position: Position<Types> = new Position(game, state, played, (asked) =>
+      isLast || asked.decisions.length === 0 ? null : choose(game, asked, source),
+    );
+    const goesOn = visit(position);
+    const { choice } = position;
     if (choice === null || !goesOn) return;
-    state = next(game, state, choice);
+    state = orNull(() => position.applied);
     played.push(choice);
   }
 }
@@ -68,8 +56,7 @@ export function pick<Item>(source: RandomSource, items: readonly Item[]): Item {
  */
 function choose<Types extends GameTypes>(
   game: Game<Types>,
-  state: Types['State'],
-  legal: readonly Types['Action'][],
+  { state, legal }: Asked<Types>,
   source: RandomSource,
 ): Types['Action'] | null {
   if (legal.length === 0)
@@ -80,14 +67,6 @@ function choose<Types extends GameTypes>(
     source,
     legal.filter((action) => action.type === type),
   );
-}
-
-function next<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['State'],
-  action: Types['Action'],
-): Types['State'] | null {
-  return orNull(() => game.applyAction(state, action));
 }
 
 function orNull<Value>(get: () => Value): Value | null {

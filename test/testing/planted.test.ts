@@ -14,17 +14,21 @@ const settings = { players: 2 };
 const numberOf = ({ name }: { readonly name: string }): number =>
   Number(/^law (\d+):/.exec(name)?.[1]);
 
-/** What breaks some of the laws, all watching the same game. */
-function broken(game: typeof grogIsland, numbers: readonly number[]): LawError[] {
-  const [plan] = fc.sample(arbitraryPlan(grogIsland, settings), { seed: 3, numRuns: 1 });
-  if (plan === undefined) throw new Error('no plan');
+/** What breaks some of the laws, all watching the same game: the first of some in which something breaks. */
+function broken(game: typeof grogIsland, numbers: readonly number[], games: number): LawError[] {
+  const plans = fc.sample(arbitraryPlan(grogIsland, settings), { seed: 3, numRuns: games });
   const rules = RULES.filter((rule) => numbers.includes(numberOf(rule)));
-  return observe({ game, lexicon: lexiconOf(game, settings) }, rules, plan);
+  const lexicon = lexiconOf(game, settings);
+  for (const plan of plans) {
+    const errors = observe({ game, lexicon }, rules, plan);
+    if (errors.length > 0) return errors;
+  }
+  return [];
 }
 
 describe('a planted bug is caught by the right law', () => {
   it.each([...PLANTED_RULES, ...PLANTED_SECRETS])('$bug', ({ game, breaks, says }) => {
-    const errors = broken(game, breaks);
+    const errors = broken(game, breaks, 5);
     expect(errors.map(({ law }) => numberOf({ name: law })).sort((a, b) => a - b)).toEqual(breaks);
     for (const { message } of errors) {
       expect(message).toMatch(says);
@@ -33,7 +37,7 @@ describe('a planted bug is caught by the right law', () => {
   });
 
   it('and the same game without a bug breaks no law', () => {
-    const errors = broken(grogIsland, RULES.map(numberOf));
+    const errors = broken(grogIsland, RULES.map(numberOf), 1);
     expect(errors.map(({ message }) => message)).toEqual([]);
   });
 
