@@ -1,4 +1,4 @@
-import { type ActionForm, readAction } from './engine.ts';
+import { type ActionForm, readAction } from './action-form.ts';
 import { ParseError, type ParseFaultCode } from './errors.ts';
 import type { BaseAction } from './game.ts';
 import { shown } from './plain.ts';

@@ -1,14 +1,17 @@
-import { ACTION_LIMITS, finished, legalActions, type Rules, type RulesTypes } from './engine.ts';
+import { ACTION_LIMITS } from './action-form.ts';
+import { legalActions } from './engine.ts';
 import { InvalidOptionsError, ParseError } from './errors.ts';
 import type { GameRecord } from './game.ts';
 import { deepFreeze, same } from './lists.ts';
 import { faultOf, type Schema, schemaOf } from './parse-schema.ts';
 import { type ParsedGame, type Part, shapesOf } from './parsed-game.ts';
 import { NotPlain, type PlainLimits, plainCopy, shown } from './plain.ts';
+import { finished } from './position.ts';
 import { Demands, type Problem } from './possible.ts';
 import { RECORD_MOST } from './record.ts';
 import { readRecordText } from './record-text.ts';
 import type { Json } from './refusal.ts';
+import type { Rules, RulesTypes } from './rules.ts';
 import { isRecord } from './shape.ts';
 
 /**

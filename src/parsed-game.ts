@@ -1,7 +1,7 @@
-import type { Rules, RulesTypes } from './engine.ts';
 import type { Viewer } from './game.ts';
 import type { Problem } from './possible.ts';
 import { RECORD_MOST } from './record.ts';
+import type { Rules, RulesTypes } from './rules.ts';
 import {
   type Fields,
   list,

@@ -1,5 +1,6 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { shown } from './plain.ts';
 
 /**
  * The four 32-bit words of the random source, as they lie in a state.
@@ -20,6 +21,12 @@ export function seedWords(seed: number): RandomWords {
     return scramble(counter);
   };
   return [next(), next(), next(), next()];
+}
+
+/** A seed from outside: a safe integer. */
+export function checkedSeed(seed: number): number {
+  if (Number.isSafeInteger(seed)) return seed;
+  throw new RangeError(`a seed is a safe integer, not ${String(shown(seed))}`);
 }
 
 /** Two seeds made one, for the child of a seed (a bot's, a game's, a sample's). */

@@ -1,8 +1,8 @@
-import type { Rules, RulesTypes } from './engine.ts';
 import { transition } from './engine.ts';
 import { IllegalActionError, ParseError, ReplayError } from './errors.ts';
 import type { GameRecord, GameTypes, Replay } from './game.ts';
 import { shown } from './plain.ts';
+import type { Rules, RulesTypes } from './rules.ts';
 
 /** What replaying needs of a record; whether its actions are any is found out on the way. */
 interface Recorded<Options> {

@@ -1,6 +1,8 @@
-import { answer, finished, openSteps, type Rules, type RulesTypes, roomOf } from './engine.ts';
 import type { Simulation } from './game.ts';
 import { deepCopy } from './lists.ts';
+import { finished } from './position.ts';
+import { openSteps, type Rules, type RulesTypes, roomOf } from './rules.ts';
+import { answer } from './running.ts';
 
 /** The fast path: the same rules on a private copy, without checks, events and freezing. */
 export class RulesSimulation<Types extends RulesTypes> implements Simulation<Types> {

@@ -1,13 +1,8 @@
-import {
-  assertState,
-  decisions,
-  legalActions,
-  type Rules,
-  type RulesTypes,
-  transition,
-} from './engine.ts';
+import { decisions, legalActions, transition } from './engine.ts';
 import type { BaseEvent } from './game.ts';
 import { same } from './lists.ts';
+import { assertState } from './position.ts';
+import type { Rules, RulesTypes } from './rules.ts';
 
 /**
  * What an event tells: `chance` is dice and cards that come to light, `choice` is what a player decided, `result` is

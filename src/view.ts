@@ -1,7 +1,8 @@
-import { assertState, madeView, ownState, type Rules, type RulesTypes } from './engine.ts';
 import type { BaseEvent, Viewer } from './game.ts';
 import { deepFreeze } from './lists.ts';
 import { shown } from './plain.ts';
+import { assertState, ownState, remembered } from './position.ts';
+import type { Rules, RulesTypes } from './rules.ts';
 
 /** The view of a state, after a check of who looks. */
 export function viewFor<Types extends RulesTypes>(
@@ -15,7 +16,7 @@ export function viewFor<Types extends RulesTypes>(
   if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats)) {
     throw new RangeError(`viewFor: no seat ${String(shown(viewer))} in a game of ${seats} players`);
   }
-  return madeView(deepFreeze(viewOf(ownState(rules, state), viewer)));
+  return remembered(deepFreeze(viewOf(ownState(rules, state), viewer)));
 }
 
 /** Events as a viewer may see them; `hide` takes away what only `seenBy` sees. */

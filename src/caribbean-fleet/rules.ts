@@ -1,7 +1,7 @@
 import { Immer } from 'immer';
-import type { Rules } from '../engine.ts';
 import type { GameTypes } from '../game.ts';
 import { deepFreeze } from '../lists.ts';
+import type { Rules } from '../rules.ts';
 import { ACTION_FORMS, type Action } from './actions.ts';
 import { type Decision, decisionOf, type Step, type StepOf } from './agenda.ts';
 import { copyState } from './copy.ts';

@@ -1,4 +1,4 @@
-import { type ActionFields, type ActionForm, actionForms } from '../engine.ts';
+import { type ActionFields, type ActionForm, actionForms } from '../action-form.ts';
 import type { Seat } from '../game.ts';
 import {
   compact,

@@ -15,6 +15,7 @@
  *
  * @packageDocumentation
  */
+import { isActionOf } from '../action-form.ts';
 import * as engine from '../engine.ts';
 import type {
   GameRecord as BaseRecord,
@@ -28,6 +29,8 @@ import type {
   Violation,
 } from '../game.ts';
 import * as notation from '../notation.ts';
+import * as positions from '../position.ts';
+import { checkedSeed } from '../random.ts';
 import * as records from '../record.ts';
 import * as texts from '../record-text.ts';
 import { RulesSimulation } from '../simulation.ts';
@@ -174,7 +177,7 @@ export const playerCounts: readonly number[] = PLAYER_COUNTS;
  * @remarks Since 0.1.0
  */
 export function createGame(options: CreateOptions): GameState {
-  return engine.finished(rules, laidOut(checkedOptions(options)));
+  return positions.finished(rules, laidOut(checkedOptions(options)));
 }
 
 /**
@@ -254,7 +257,7 @@ export function decisions(position: GameState | GameView): Decision[] {
  * @remarks Since 0.1.0
  */
 export function score(state: GameState): Scoring {
-  engine.assertState(rules, state);
+  positions.assertState(rules, state);
   return scoreOf(state);
 }
 
@@ -264,7 +267,7 @@ export function score(state: GameState): Scoring {
  * @remarks Since 0.1.0
  */
 export function components(state: GameState): Components {
-  engine.assertState(rules, state);
+  positions.assertState(rules, state);
   return componentsOf(state);
 }
 
@@ -274,7 +277,7 @@ export function components(state: GameState): Components {
  * @remarks Since 0.1.0
  */
 export function invariants(state: GameState): Violation[] {
-  engine.assertState(rules, state);
+  positions.assertState(rules, state);
   return violationsOf(state);
 }
 
@@ -314,8 +317,8 @@ export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEv
  * @remarks Since 0.1.0
  */
 export function sampleState(view: GameView, seed: number): GameState {
-  engine.assertView(rules, view);
-  return engine.finished(rules, sampled(engine.ownView(view), engine.checkedSeed(seed)));
+  positions.assertView(rules, view);
+  return positions.finished(rules, sampled(positions.ownView(view), checkedSeed(seed)));
 }
 
 /** The fast path of Grog Island. @remarks Since 0.1.0 */
@@ -337,8 +340,8 @@ export type Simulation = BaseSimulation<GrogIslandTypes>;
  * @remarks Since 0.1.0
  */
 export function simulate(state: GameState): Simulation {
-  engine.assertState(rules, state);
-  return new RulesSimulation(rules, scoreOf, engine.copied(rules, state));
+  positions.assertState(rules, state);
+  return new RulesSimulation(rules, scoreOf, positions.copied(rules, state));
 }
 
 /**
@@ -417,7 +420,7 @@ export function formatAction(action: Action): string {
  * @remarks Since 0.1.0
  */
 export function parseNotation(line: string): Action {
-  return notation.parseNotation(ACTION_FORMS, line, engine.isActionOf<Action>);
+  return notation.parseNotation(ACTION_FORMS, line, isActionOf<Action>);
 }
 
 /**
