@@ -1,6 +1,7 @@
 import { transition } from './engine.ts';
 import { IllegalActionError, ParseError, ReplayError } from './errors.ts';
 import type { GameRecord, GameTypes, Replay } from './game.ts';
+import { deepCopy } from './lists.ts';
 import { shown } from './plain.ts';
 import type { Rules, RulesTypes } from './rules.ts';
 
@@ -19,7 +20,7 @@ export function append<Types extends GameTypes>(
   record: GameRecord<Types>,
   action: Types['Action'],
 ): GameRecord<Types> {
-  return { ...record, actions: [...record.actions, action] };
+  return { ...record, actions: [...record.actions, deepCopy(action)] };
 }
 
 export function replay<Types extends RulesTypes>(

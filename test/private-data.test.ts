@@ -52,6 +52,15 @@ describe.each(games)('$name', (game) => {
     expect(copy.decisions()).toEqual(game.decisions(start()));
   });
 
+  it('keeps a record as it was when its action is changed later', () => {
+    const [action] = outside(game.legalActions(start()));
+    if (action === undefined) throw new Error('nobody can act');
+    const record = game.append(game.createRecord({ players: 3, seed: 1 }), action);
+    const before = JSON.stringify(record);
+    Reflect.set(action, 'player', 2);
+    expect(JSON.stringify(record)).toBe(before);
+  });
+
   it('takes no inherited name for a kind of event', () => {
     for (const type of ['constructor', 'toString', 'hasOwnProperty']) {
       expect(game.canUndo(start(), [{ type }])).toBe(false);
