@@ -26,7 +26,7 @@ export const purity: LawRule = {
       const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
       demand(frozen === null, () => `${frozen} was frozen`);
       game.checkAction(state, choice);
-      game.score(state);
+      void position.score;
       unchanged('checkAction or score');
     },
   }),
@@ -74,8 +74,9 @@ function survives(value: unknown, what: string): void {
 function frozenPlace(value: unknown, place: string): string | null {
   if (!isComposite(value)) return null;
   if (Object.isFrozen(value)) return place;
-  for (const [key, item] of Object.entries(value)) {
-    const found = frozenPlace(item, `${place}.${key}`);
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    const found = isComposite(item) ? frozenPlace(item, `${place}.${key}`) : null;
     if (found !== null) return found;
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Transition } from '../game.ts';
-import { isFixed } from './values.ts';
+import { copyOfPlain, isFixed, throughJson } from './values.ts';
 
 /** What a choice is made from. */
 export type Asked<Types extends GameTypes> = Pick<Position<Types>, 'state' | 'decisions' | 'legal'>;
@@ -20,7 +20,6 @@ export class Position<Types extends GameTypes> {
   readonly #game: Game<Types>;
   /** The state as JSON before the game saw it; not needed of one that cannot change. */
   readonly #before: string | null;
-  #json: string | undefined;
   #applied: Types['State'] | undefined;
   #moved: Transition<Types['State'], Types['Event']> | undefined;
   #score: Types['Scoring'] | undefined;
@@ -58,10 +57,9 @@ export class Position<Types extends GameTypes> {
     return this.#score;
   }
 
-  /** A copy of the state from JSON, to do with as one likes. */
+  /** A copy of the state as it comes from JSON, to do with as one likes. */
   copy(): Types['State'] {
-    this.#json ??= this.#before ?? JSON.stringify(this.state);
-    return JSON.parse(this.#json);
+    return this.#before === null ? copyOfPlain(this.state) : throughJson(this.state);
   }
 
   /** Whether the state is still what it was before the game was asked anything about it. */
