@@ -75,6 +75,7 @@ writeFileSync(
       module: 'NodeNext',
       moduleResolution: 'NodeNext',
       lib: ['ES2023', 'DOM'],
+      types: ['node'],
       isolatedDeclarations: false,
       declaration: false,
       declarationMap: false,
