@@ -1,16 +1,20 @@
-// Every ```ts block of README.md, docs/**/*.md and the doc comments of src/**/*.ts is type-checked against the built
-// package (imported by its own name) and run. A block marked ```ts no-run is only type-checked.
+// Every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of src/**/*.ts is type-checked against the
+// built package (imported by its own name) and run. A block marked `no-run` is only type-checked. What a tsx block
+// exports by default is a React component; it is rendered once.
 // A block keeps its line numbers, so that an error in .doc-examples/README.md-20.mts is at its own line of README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { root } from './entries.ts';
 
 interface Example {
   readonly file: string;
   readonly line: number;
+  readonly react: boolean;
   readonly run: boolean;
   readonly code: string;
 }
@@ -38,9 +42,10 @@ function examplesOf(file: string): Example[] {
     do at++;
     while (at < lines.length && lines[at]?.trim() !== mark);
     if (at >= lines.length) throw new Error(`${file}:${start}: a code block without an end`);
-    if (language !== 'ts' && language !== 'typescript') continue;
+    if (!['ts', 'typescript', 'tsx'].includes(language)) continue;
     const code = lines.slice(start, at).map((line) => line.slice(indent.length));
-    found.push({ file, line: start, run: !/\bno-run\b/.test(info), code: code.join('\n') });
+    const run = !/\bno-run\b/.test(info);
+    found.push({ file, line: start, react: language === 'tsx', run, code: code.join('\n') });
   }
   return found;
 }
@@ -58,11 +63,13 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 
 const examples = ['README.md', ...under('docs', '.md'), ...under('src', '.ts')].flatMap(examplesOf);
-const nameOf = ({ file, line }: Example): string => `${file.replaceAll('/', '_')}-${line}.mts`;
+const nameOf = ({ file, line, react }: Example): string =>
+  `${file.replaceAll('/', '_')}-${line}.${react ? 'tsx' : 'mts'}`;
 for (const example of examples) {
   // The added line stands before the block, where its opening fence is.
   const padding = '\n'.repeat(example.line - 1);
-  const text = `${padding}export {}; // ${example.file}:${example.line}\n${example.code}\n`;
+  const jsx = example.react ? '/* @jsxRuntime automatic */ ' : '';
+  const text = `${padding}${jsx}export {}; // ${example.file}:${example.line}\n${example.code}\n`;
   writeFileSync(join(out, nameOf(example)), text);
 }
 if (examples.length === 0) throw new Error('no examples found');
@@ -76,6 +83,7 @@ writeFileSync(
       moduleResolution: 'NodeNext',
       lib: ['ES2023', 'DOM'],
       types: ['node'],
+      jsx: 'react-jsx',
       isolatedDeclarations: false,
       declaration: false,
       declarationMap: false,
@@ -115,7 +123,9 @@ for (const example of examples) {
   Object.assign(console, { log: keep, info: keep, error: keep });
   current = example;
   try {
-    await import(pathToFileURL(join(out, nameOf(example))).href);
+    const module = await import(pathToFileURL(join(out, nameOf(example))).href);
+    if (example.react && renderToString(createElement(module.default)) === '')
+      throw new Error('the component shows nothing');
     run++;
   } catch (error) {
     fail(example, printed, error);
