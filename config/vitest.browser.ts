@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { root } from '../scripts/entries.ts';
+
+/** Tests that need a browser: `npm run test:browser`. */
+export default defineConfig({
+  root,
+  test: {
+    include: ['test/browser/*.browser.ts'],
+    globalSetup: ['test/browser/built-page.ts'],
+    // One browser at a time: it takes both cores by itself.
+    fileParallelism: false,
+    testTimeout: 60_000,
+  },
+});

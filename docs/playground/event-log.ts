@@ -1,0 +1,59 @@
+import type { BaseEvent } from '../../src/index.ts';
+import { element } from './elements.ts';
+import type { Step } from './match.ts';
+import type { Scene } from './scene.ts';
+
+/** What has happened, in words, as the viewer may know it. */
+export class EventLog {
+  readonly root: HTMLElement;
+  readonly #title = element('h2', { id: 'log-title' });
+  #list = listOf([]);
+  #told: readonly Step[] = [];
+  #toldTo = '';
+
+  constructor() {
+    this.root = element('section', { class: 'log panel' }, this.#title, this.#list);
+  }
+
+  show(scene: Scene): void {
+    const { table, language, words } = scene;
+    const { steps } = table.match;
+    this.#title.textContent = language.texts.log;
+    const listener = [words.title, table.viewer, language.name, table.names.join()].join();
+    const goesOn = this.#told.every((step, index) => step === steps[index]);
+    if (listener === this.#toldTo && goesOn && this.#told.length > 0) {
+      this.#list.append(...this.#linesOf(scene, steps.slice(this.#told.length)));
+    } else {
+      const opening = words.describeOpening(scene.view).map((line) => element('li', {}, line));
+      // A new list, since what is added to an old one is read out.
+      const list = listOf([...opening, ...this.#linesOf(scene, steps)]);
+      this.#list.replaceWith(list);
+      this.#list = list;
+    }
+    this.#toldTo = listener;
+    this.#told = steps;
+    this.#list.scrollTop = this.#list.scrollHeight;
+  }
+
+  #linesOf({ table, words }: Scene, steps: readonly Step[]): HTMLElement[] {
+    const { game } = table.match;
+    return steps.flatMap(({ events, after }) => {
+      const position = game.viewFor(after, table.viewer);
+      return game
+        .viewEvents(events, table.viewer)
+        .map((event) =>
+          element('li', { class: markOf(event) }, words.describeEvent(event, position)),
+        );
+    });
+  }
+}
+
+function listOf(lines: readonly HTMLElement[]): HTMLElement {
+  const attributes = { role: 'log', 'aria-live': 'polite', 'aria-labelledby': 'log-title' };
+  return element('ol', { ...attributes, tabindex: 0 }, ...lines);
+}
+
+/** Rounds are set apart from what happens in them. */
+function markOf({ type }: BaseEvent): string {
+  return type === 'roundStarted' || type === 'roundEnded' || type === 'gameEnded' ? 'round' : '';
+}

@@ -1,0 +1,4 @@
+import { preferred } from './languages.ts';
+import { Page } from './page.ts';
+
+new Page(document.body, preferred(navigator.languages));

@@ -1,0 +1,94 @@
+import { Board } from './board.ts';
+import { element, labelled, select } from './elements.ts';
+import { EventLog } from './event-log.ts';
+import type { PlayedGame } from './games.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import type { Match } from './match.ts';
+import { RecordBox } from './record-box.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { SetupForm } from './setup-form.ts';
+import { Table } from './table.ts';
+import { Toolbar } from './toolbar.ts';
+import { Trial } from './trial.ts';
+import { Turn } from './turn.ts';
+
+/** The whole page. */
+export class Page {
+  readonly #head = element('header', {});
+  readonly #setup = new SetupForm((played, match) => this.#begin(played, match));
+  readonly #record = new RecordBox((played, match) => this.#begin(played, match));
+  readonly #toolbar = new Toolbar();
+  readonly #turn = new Turn();
+  readonly #board = new Board();
+  readonly #log = new EventLog();
+  readonly #trial = new Trial();
+  readonly #main = element('main');
+  #language: Language;
+  #table: Table | null = null;
+  #drawn: number | null = null;
+
+  constructor(body: HTMLElement, language: Language) {
+    this.#language = language;
+    this.#main.append(this.#setup.root, this.#record.root);
+    body.append(this.#head, this.#main);
+    this.#speak(language);
+  }
+
+  #speak(language: Language): void {
+    this.#language = language;
+    const { texts, catalogue } = language;
+    document.documentElement.lang = catalogue.common.language;
+    document.title = `pirate-auctions: ${texts.title}`;
+    const choices = LANGUAGES.map((one) => [LANGUAGES.indexOf(one), one.name] as const);
+    const choose = (index: number): void => {
+      this.#speak(LANGUAGES[index] ?? language);
+      document.getElementById('language')?.focus();
+    };
+    const chosen = LANGUAGES.indexOf(language);
+    this.#head.replaceChildren(
+      element('h1', {}, element('span', { class: 'package' }, 'pirate-auctions '), texts.title),
+      labelled(texts.language, select(choices, chosen, choose, { id: 'language' })),
+    );
+    this.#setup.show(language);
+    this.#record.speak(language);
+    this.#show();
+  }
+
+  #begin(played: PlayedGame, match: Match): void {
+    const first = this.#table === null;
+    this.#table?.close();
+    const { setup } = this.#setup;
+    const pace = this.#table?.pace ?? 'atOnce';
+    const seats = setup.seatsFor(match.options.players);
+    this.#table = new Table(played, match, seats, pace, () => this.#show());
+    this.#setup.root.open = false;
+    if (first) this.#layOut();
+    this.#show();
+    this.#turn.focus();
+  }
+
+  #layOut(): void {
+    const play = [this.#turn.root, this.#board.root, this.#log.root];
+    this.#main.append(
+      this.#toolbar.root,
+      element('div', { class: 'play' }, ...play),
+      element('div', { class: 'tools' }, this.#trial.root, this.#record.root),
+    );
+  }
+
+  #show(): void {
+    if (this.#table === null) return;
+    const scene: Scene = sceneOf(this.#table, this.#language);
+    this.#toolbar.show(scene);
+    this.#turn.show(scene);
+    this.#trial.show(scene);
+    this.#record.show(this.#table.match);
+    // Bots can move many times before the next frame, and nobody sees what is drawn in between.
+    if (this.#drawn !== null) cancelAnimationFrame(this.#drawn);
+    this.#drawn = requestAnimationFrame(() => {
+      this.#drawn = null;
+      this.#board.show(scene);
+      this.#log.show(scene);
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import type { BaseAction, BaseDecision, BaseView, Seat, Viewer } from '../../src/index.ts';
+import { type BotKind, botMove } from './bots.ts';
+import type { PlayedGame } from './games.ts';
+import type { Match } from './match.ts';
+import type { SeatPlan } from './seats.ts';
+
+/** How bots move: without a pause, with one, or whenever a button is pressed. */
+export const PACES = ['atOnce', 'slowly', 'oneByOne'] as const;
+
+/** A pace. */
+export type Pace = (typeof PACES)[number];
+
+/** Long enough to read a line. */
+const PAUSE = 1200;
+
+/** A match with people and bots around one device, and whose eyes see it. */
+export class Table {
+  readonly played: PlayedGame;
+  readonly match: Match;
+  readonly seats: readonly SeatPlan[];
+  readonly #changed: () => void;
+  #viewer: Viewer;
+  #pace: Pace;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    played: PlayedGame,
+    match: Match,
+    seats: readonly SeatPlan[],
+    pace: Pace,
+    changed: () => void,
+  ) {
+    this.played = played;
+    this.match = match;
+    this.seats = seats;
+    this.#pace = pace;
+    this.#changed = changed;
+    const [only, ...others] = this.#people;
+    this.#viewer = only !== undefined && others.length === 0 ? only : 'spectator';
+    this.#goOn();
+  }
+
+  get viewer(): Viewer {
+    return this.#viewer;
+  }
+
+  get view(): BaseView {
+    return this.match.game.viewFor(this.match.state, this.#viewer);
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  get names(): readonly string[] {
+    return this.seats.map(({ name }) => name);
+  }
+
+  /** The open decisions, those of the viewer first. */
+  get decisions(): readonly BaseDecision[] {
+    const open = this.match.game.decisions(this.match.state);
+    const own = open.filter(({ player }) => player === this.#viewer);
+    return [...own, ...open.filter((decision) => !own.includes(decision))];
+  }
+
+  /** People whom the game waits for. */
+  get waiting(): readonly Seat[] {
+    const people = this.#people;
+    return this.decisions.map(({ player }) => player).filter((seat) => people.includes(seat));
+  }
+
+  /** The bot whose move is next; `null` if there is none, or if its dice are to be rolled by hand. */
+  get bot(): Seat | null {
+    const { game, state } = this.match;
+    const seats = this.match.game.decisions(state).map(({ player }) => player);
+    const ready = seats.find(
+      (seat) => this.#botAt(seat) !== null && game.legalActions(state, seat).length > 0,
+    );
+    return ready ?? null;
+  }
+
+  /** Who may take back an action: the viewer, or, while nobody's cards are shown, whoever acted last. */
+  get undoer(): Seat | null {
+    const last = this.match.steps.at(-1)?.action.player;
+    const seat = this.#viewer === 'spectator' ? last : this.#viewer;
+    const person = seat !== undefined && this.#people.includes(seat);
+    return person && this.match.mayUndo(seat) ? seat : null;
+  }
+
+  act(action: BaseAction): void {
+    this.match.apply(action);
+    this.#goOn();
+    this.#changed();
+  }
+
+  undo(): void {
+    const seat = this.undoer;
+    if (seat === null) return;
+    this.match.undo(seat);
+    this.#goOn();
+    this.#changed();
+  }
+
+  look(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.#changed();
+  }
+
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    this.#goOn();
+    this.#changed();
+  }
+
+  moveBot(): void {
+    const seat = this.bot;
+    const kind = seat === null ? null : this.#botAt(seat);
+    if (seat === null || kind === null) return;
+    const { game, state, options, steps } = this.match;
+    this.act(botMove(kind, game.viewFor(state, seat), options.seed, steps.length));
+  }
+
+  /** Ends the table, so that no bot moves any more. */
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  get #people(): readonly Seat[] {
+    return this.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+  }
+
+  #botAt(seat: Seat): BotKind | null {
+    const player = this.seats[seat]?.player;
+    return player === undefined || player === 'person' ? null : player;
+  }
+
+  /** Hides the cards of a player before the device goes to another, and lets the next bot move in a task of its own. */
+  #goOn(): void {
+    const [next] = this.waiting;
+    if (next !== undefined && !this.waiting.some((seat) => seat === this.#viewer)) {
+      const handOver = this.played.privateCards && this.#people.length > 1;
+      this.#viewer = handOver ? 'spectator' : next;
+    }
+    clearTimeout(this.#timer);
+    if (this.#pace === 'oneByOne' || this.bot === null) return;
+    this.#timer = setTimeout(() => this.moveBot(), this.#pace === 'slowly' ? PAUSE : 0);
+  }
+}

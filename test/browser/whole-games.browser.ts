@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../src/index.ts';
+import { caribbeanFleet, grogIsland } from '../../src/index.ts';
+import { usingBrowser } from './browser.ts';
+import { clickThrough, openPart, recordOf, start } from './playing.ts';
+
+const { open } = usingBrowser();
+
+const games: readonly (readonly ['Grog Island' | 'Caribbean Fleet', Game, number])[] = [
+  ['Grog Island', grogIsland, 2],
+  ['Caribbean Fleet', caribbeanFleet, 3],
+];
+
+describe('a whole game', () => {
+  it.each(games)(
+    'of %s is clicked through to a score sheet that the library confirms',
+    async (title, game, players) => {
+      const page = await open();
+      await start(page, { game: title, players });
+      expect(await page.locator('.sheet').count()).toBe(0);
+      const moves = await clickThrough(page, 5000);
+      const { state, states } = game.replay(game.parseRecord(await recordOf(page)));
+      expect(states).toHaveLength(moves + 1);
+      expect(game.decisions(state)).toEqual([]);
+      const totals = game.score(state).players.map(({ total }) => String(total));
+      const row = page.getByRole('row', { name: 'Total' });
+      expect(await row.getByRole('cell').allTextContents()).toEqual(totals);
+      expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1);
+      // The sheet has shown all hands: nobody may go back behind it.
+      expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+    },
+  );
+});
+
+describe('bots', () => {
+  it('move after the click, not in it', async () => {
+    const page = await open();
+    const seats = ['a person', 'bot: any move', 'bot: searches'];
+    await start(page, { game: 'Caribbean Fleet', seats });
+    const title = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-action="0 bid 1"]')?.click();
+      return document.querySelector('.turn')?.textContent;
+    });
+    expect(title).toContain('Bart is a bot and about to move.');
+    await page.locator('[data-action]').first().waitFor();
+    expect(await recordOf(page)).toMatch(/^0 bid 1\n1 .+\n2 .+$/m);
+  });
+
+  it('play by themselves, the same game for the same seed', async () => {
+    const seats = ['bot: any move', 'bot: one step ahead', 'bot: any move'];
+    const records = [];
+    for (const _ of ['one', 'another']) {
+      const page = await open();
+      await start(page, { game: 'Caribbean Fleet', seats, more: { short: true } });
+      await page.locator('.sheet').waitFor();
+      records.push(await recordOf(page));
+    }
+    expect(records[1]).toBe(records[0]);
+    expect(records[0]?.split('\n').length).toBeGreaterThan(100);
+  });
+
+  it('wait for a button if they are told to', async () => {
+    const page = await open();
+    await start(page, { seats: ['a person', 'bot: any move', 'bot: any move'] });
+    await page.getByLabel('Bots move').selectOption({ label: 'one by one' });
+    await clickThrough(page, 3);
+    const next = page.getByRole('button', { name: 'Let Calico move' });
+    for (let move = 0; move < 20 && (await next.count()) === 0; move += 1) {
+      const bart = page.getByRole('button', { name: 'Let Bart move' });
+      if ((await bart.count()) === 0) await clickThrough(page, 1);
+      else await bart.click();
+    }
+    const before = await page.locator('.log li').count();
+    await next.click();
+    expect(await page.locator('.log li').count()).toBeGreaterThan(before);
+  });
+});
+
+describe('what a person may try', () => {
+  it('is refused with reasons, or played', async () => {
+    const page = await open();
+    await start(page, { game: 'Caribbean Fleet' });
+    await openPart(page, 'Try any action');
+    const answer = page.locator('.answer').first();
+    const check = async (action: string): Promise<string> => {
+      await page.getByLabel('Action', { exact: true }).fill(action);
+      await page.getByRole('button', { name: 'Check' }).click();
+      return (await answer.textContent()) ?? '';
+    };
+    expect(await check('{ "type": "dance", "player": 0 }')).toContain('UNKNOWN_TYPE');
+    expect(await check('{ "type": "bid", "player": 1, "amount": 5 }')).toContain('NOT_THE_VIEWER');
+    expect(await check('{ nonsense')).toContain('This cannot be read');
+    expect(await check('0 bid 1000')).toMatch(/ducats.*\{.*1000.*\}/);
+    expect(await check('0 bid 5')).toContain('This action is legal.');
+    await page.getByRole('button', { name: 'Play it' }).click();
+    expect(await page.locator('.log').textContent()).toContain('Anne bids 5');
+  });
+});
