@@ -1,8 +1,9 @@
-// Builds the documentation site into site/; any warning (undocumented name, broken link) is an error and no site is written.
+// Builds the documentation site and the playground into site/; any warning (undocumented name, broken link) is an error and no site is written.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Application, type Context, Converter, type TypeDocOptions } from 'typedoc';
+import { dirname, resolve } from 'node:path';
+import { Application, type Context, Converter, JSX, type TypeDocOptions } from 'typedoc';
 import { entries, root, specifier } from './entries.ts';
+import { writePlayground } from './playground.ts';
 
 const at = (path: string): string => resolve(root, path);
 
@@ -49,6 +50,9 @@ const options: TypeDocOptions = {
   ],
 };
 
+/** The page of the playground, in the site. */
+const PLAYGROUND = 'playground/index.html';
+
 async function build(app: Application): Promise<string | null> {
   const { logger } = app;
   const clean = (): boolean => !logger.hasErrors() && !logger.hasWarnings();
@@ -64,6 +68,10 @@ async function build(app: Application): Promise<string | null> {
       if (title !== undefined) document.name = title;
     }
   });
+  // A link that is right on every page, however deep in the site.
+  app.renderer.hooks.on('sidebar.begin', ({ relativeURL }) =>
+    JSX.createElement('a', { href: relativeURL(PLAYGROUND) }, 'Playground'),
+  );
   const project = await app.convert();
   if (!project || !clean()) return 'reading the sources';
   app.validate(project);
@@ -75,6 +83,8 @@ async function build(app: Application): Promise<string | null> {
 const failure = await build(await Application.bootstrapWithPlugins(options));
 if (failure === null) {
   console.log('site/index.html');
+  await writePlayground(at(dirname(`site/${PLAYGROUND}`)));
+  console.log(`site/${PLAYGROUND}`);
 } else {
   console.error(`The documentation was not built: ${failure} failed.`);
   process.exitCode = 1;

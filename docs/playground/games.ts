@@ -26,7 +26,7 @@ import {
 } from '../../src/words/index.ts';
 
 /** What a shelf is called by. */
-export interface Labels {
+interface Labels {
   readonly catalogue: Catalogue;
   readonly names: readonly string[];
 }

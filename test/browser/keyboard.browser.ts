@@ -44,7 +44,7 @@ describe('the keyboard alone', () => {
         await page.keyboard.press('Enter');
       }
       expect((await focus(page)).tag).toBe('H2');
-      await page.locator('[data-action]').first().waitFor();
+      await page.locator('[data-action]').first().waitFor({ state: 'attached' });
     }
     const own = (await recordOf(page)).split('\n').filter((line) => line.startsWith('0 '));
     expect(own).toHaveLength(8);
