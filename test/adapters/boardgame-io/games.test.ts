@@ -11,6 +11,7 @@ import {
 } from '../../../src/adapters/boardgame-io/index.ts';
 import { greedyBot } from '../../../src/bots/index.ts';
 import type { GameTypes, Viewer } from '../../../src/game.ts';
+import type { GrogIslandTypes } from '../../../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../../../src/index.ts';
 import { at } from '../../../src/lists.ts';
 import { Lcg } from '../../fixed-play.ts';
@@ -124,11 +125,11 @@ describe('a match of boardgame.io', () => {
       const [listed] = game.ai.enumerate(state.G, state.ctx, playerID);
       state = reduce(JSON.parse(JSON.stringify(state)), {
         type: 'MAKE_MOVE',
-        payload: { type: listed?.move ?? '', args: listed?.args, playerID, credentials: undefined },
+        payload: { type: listed?.move ?? '', args: listed?.args, playerID },
       });
     }
     expect(state._stateID).toBe(40);
-    expect(grogIsland.invariants(stateOf(state.G))).toEqual([]);
+    expect(grogIsland.invariants(stateOf<GrogIslandTypes>(state.G))).toEqual([]);
   });
 
   it('can be of any other game', () => {

@@ -19,11 +19,11 @@ export interface Hosted<Types extends GameTypes> {
 /** A client of boardgame.io. */
 export type Player<Types extends GameTypes> = ReturnType<typeof Client<Table<Types>>>;
 
-/** Clients of one match: one for each seat, then a spectator. `hear` is told what boardgame.io sends to whom. */
+/** Clients of one match: one for each seat, then a spectator. `hear` is told what boardgame.io sends to whom, and can keep it back. */
 export function clientsOf<Types extends GameTypes>(
   host: HostedGame<Types>,
   players: number,
-  hear?: (place: number, sent: object) => void,
+  hear: (place: number, sent: { readonly type: string }) => boolean = () => true,
   seed = 'match',
 ): Player<Types>[] {
   const local = Local();
@@ -34,8 +34,7 @@ export function clientsOf<Types extends GameTypes>(
       local({
         ...options,
         transportDataCallback: (data) => {
-          hear?.(place, data);
-          options.transportDataCallback(data);
+          if (hear(place, data)) options.transportDataCallback(data);
         },
       });
     const client = Client<Table<Types>>({

@@ -29,6 +29,7 @@ class World {
   constructor(host: HostedGame<GrogIslandTypes>) {
     this.clients = clientsOf(host, PLAYERS, (place, sent) => {
       this.sent[place] += `${JSON.stringify(sent)}\n`;
+      return true;
     });
   }
 
