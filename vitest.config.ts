@@ -12,7 +12,8 @@ export default defineConfig({
     typecheck: {
       enabled: true,
       include: ['test/**/*.test-d.ts'],
-      tsconfig: './tsconfig.test.json',
+      // Only what these tests import: half the time of all files, which `npm run typecheck` reads.
+      tsconfig: './config/tsconfig.types.json',
     },
     coverage: {
       provider: 'v8',
