@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['test/browser/built-page.ts'],
     // One browser at a time: it takes both cores by itself.
     fileParallelism: false,
+    pool: 'threads',
+    isolate: false,
     testTimeout: 60_000,
   },
 });
