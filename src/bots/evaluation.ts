@@ -15,6 +15,15 @@ export interface Evaluation<Types extends GameTypes = GameTypes> {
     seat: Seat,
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][];
+  /**
+   * What a seat is likely to do in the middle of something that `points` judges less well than its end; `undefined` where
+   * a search may stop. Without it a search stops at each decision of another seat.
+   */
+  reply?(
+    state: Types['State'],
+    seat: Seat,
+    actions: readonly Types['Action'][],
+  ): Types['Action'] | undefined;
   /** How many points a lead must have to be nearly decisive: a lead of this wins about three games in four. */
   readonly scale: number;
 }

@@ -68,14 +68,22 @@ export function createIsmctsSearch<Types extends GameTypes>(
   game: Game<Types>,
   options: SearchOptions<Types> = {},
 ): Searcher<Types> {
+  return searcher(game, options, false);
+}
+
+function searcher<Types extends GameTypes>(
+  game: Game<Types>,
+  options: SearchOptions<Types>,
+  onlyAction: boolean,
+): Searcher<Types> {
   const completed = { evaluation: evaluationFor(game), ...options };
   return (view, random, budget = {}) => {
-    const { seat, actions } = turnOf(game, view);
-    const [first] = actions;
-    if (actions.length === 1)
+    const turn = turnOf(game, view);
+    const [first] = turn.actions;
+    if (turn.actions.length === 1)
       return { action: first, visits: 0, mean: 0, line: [first], moves: [], iterations: 0 };
-    const search = new Search(game, view, seat, random, completed);
-    const iterations = search.run(budget);
+    const search = new Search(game, view, turn, random, completed);
+    const iterations = search.run(budget, onlyAction);
     const moves = [...search.root.moves].sort(byVisits).map(seen);
     const best = moves[0] ?? { action: first, visits: 0, mean: 0 };
     return { ...best, line: lineOf(search.root), moves, iterations };
@@ -92,7 +100,7 @@ export function createIsmctsBot<Types extends GameTypes>(
   game: Game<Types>,
   options: SearchOptions<Types> = {},
 ): InstantBot<Types> {
-  const search = createIsmctsSearch(game, options);
+  const search = searcher(game, options, true);
   return (view, random, budget) => search(view, random, budget).action;
 }
 

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
 import { at } from '../lists.ts';
-import { type Budget, drawnSeed } from './bot.ts';
+import { type Budget, drawnSeed, type Turn } from './bot.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 import { Branch, chosen, type Move } from './tree.ts';
 
@@ -29,9 +29,18 @@ const ITERATIONS = 1000;
 const LONGEST = 5000;
 /** Samples that tell how the game stands on average. */
 const SURVEY = 20;
+/** Samples on which the look one step ahead is taken at the root. */
+const LOOKS = 4;
+
+/** One guess at what is hidden, on which many iterations can begin. */
+interface Sample<Types extends GameTypes> {
+  readonly simulation: Simulation<Types>;
+  /** The points that the evaluation sees for each seat. */
+  readonly points: readonly number[];
+}
 
 /**
- * One search: a tree over samples of one view.
+ * One search: a tree of the viewer's own decisions over samples of one view.
  *
  * @typeParam Types - the types of the game.
  */
@@ -40,27 +49,29 @@ export class Search<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #view: Types['View'];
   readonly #seat: Seat;
+  readonly #legal: readonly Types['Action'][];
   readonly #random: () => number;
   readonly #evaluation: Evaluation<Types> | undefined;
   readonly #exploration: number;
   readonly #trust: number;
   readonly #width: number;
   readonly #playout: number;
-  /** The points of each seat at the root: the mean of some samples, and how far the present sample is below it. */
+  readonly #samples: Sample<Types>[] = [];
+  /** The points of each seat at the root: the mean of some samples. */
   #mean: readonly number[] = [];
-  #offset: readonly number[] = [];
 
   constructor(
     game: Game<Types>,
     view: Types['View'],
-    seat: Seat,
+    turn: Turn<Types>,
     random: () => number,
     options: SearchOptions<Types>,
   ) {
     const { evaluation, exploration = 0.06, trust = 4, width = 4 } = options;
     this.#game = game;
     this.#view = view;
-    this.#seat = seat;
+    this.#seat = turn.seat;
+    this.#legal = turn.actions;
     this.#random = random;
     this.#evaluation = evaluation;
     this.#exploration = exploration;
@@ -69,8 +80,11 @@ export class Search<Types extends GameTypes> {
     this.#playout = options.playout ?? (evaluation === undefined ? LONGEST : 0);
   }
 
-  /** Searches as long as the budget allows, at least once; gives the number of iterations. */
-  run({ iterations, milliseconds, now }: Budget): number {
+  /**
+   * Searches as long as the budget allows, at least once; gives the number of iterations. Whoever wants only the action can
+   * have it as soon as no other move can catch up in the iterations that are left.
+   */
+  run({ iterations, milliseconds, now }: Budget, onlyAction: boolean): number {
     if (milliseconds !== undefined && now === undefined)
       throw new RangeError('a budget in milliseconds needs `now`, the clock');
     const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
@@ -83,53 +97,87 @@ export class Search<Types extends GameTypes> {
     do {
       this.#iterate();
       done += 1;
+      if (onlyAction && done % 16 === 0 && this.root.leadOfFavourite() > most - done) break;
     } while (done < most && (now === undefined || now() < end));
     return done;
   }
 
   #survey(): void {
-    const evaluation = this.#evaluation;
-    if (evaluation === undefined) return;
-    const surveys = Array.from({ length: SURVEY }, () => evaluation.points(this.#sample()));
+    if (this.#evaluation === undefined) return;
+    const surveys = Array.from({ length: SURVEY }, (_, number) => this.#sample(number).points);
     this.#mean = at(surveys, 0).map(
       (_, seat) => surveys.reduce((sum, points) => sum + at(points, seat), 0) / SURVEY,
     );
   }
 
-  /** Down the tree on a fresh sample, a new branch at its end, and the rewards back up. */
-  #iterate(): void {
-    const state = this.#sample();
-    const simulation = this.#game.simulate(state);
-    const points = this.#evaluation?.points(state);
-    this.#offset = this.#mean.map((mean, seat) => mean - (points?.[seat] ?? mean));
-    const path: Move<Types['Action']>[] = [];
-    let branch = this.root;
-    for (;;) {
-      const actions = this.#actions(simulation);
-      const [first] = actions;
-      if (first === undefined) break;
-      if (actions.length === 1) {
-        simulation.apply(first);
-        continue;
-      }
-      branch.visits += 1;
-      if (branch !== this.root && branch.visits === 1) break;
-      const moves = this.#moves(simulation, branch, actions);
-      const move = chosen(moves, this.#exploration, this.#trust);
-      if (move === undefined) break;
-      path.push(move);
-      simulation.apply(move.action);
-      branch = move.next;
+  /** The sample of that number, drawn when it is needed first. */
+  #sample(number: number): Sample<Types> {
+    for (let drawn = this.#samples.length; drawn <= number; drawn += 1) {
+      const state = this.#game.sampleState(this.#view, drawnSeed(this.#random));
+      const points = this.#evaluation?.points(state) ?? [];
+      this.#samples.push({ simulation: this.#game.simulate(state), points });
     }
-    const rewards = this.#rewards(simulation);
+    return at(this.#samples, number);
+  }
+
+  /** Down the tree on a sample, a new branch at its end, and the reward back up. */
+  #iterate(): void {
+    const { root } = this;
+    root.visits += 1;
+    if (isPowerOfTwo(root.visits)) this.#widenRoot();
+    const first = chosen(root.offer(this.#legal), this.#exploration, this.#trust);
+    if (first === undefined) return;
+    // All moves at the root meet the same samples in the same order, so that luck is no move's merit.
+    const sample = this.#sample(first.visits);
+    const simulation = sample.simulation.clone();
+    simulation.apply(first.action);
+    const path = [first, ...this.#descend(sample, simulation, first.next)];
+    const reward = this.#reward(sample, simulation);
     for (const move of path) {
       move.visits += 1;
-      move.total += rewards[move.action.player] ?? 0;
+      move.total += reward;
     }
   }
 
-  #sample(): Types['State'] {
-    return this.#game.sampleState(this.#view, drawnSeed(this.#random));
+  /** The viewer's moves in the tree; then everybody plays on as the evaluation expects. */
+  #descend(
+    sample: Sample<Types>,
+    simulation: Simulation<Types>,
+    start: Branch<Types['Action']>,
+  ): readonly Move<Types['Action']>[] {
+    const path: Move<Types['Action']>[] = [];
+    let branch: Branch<Types['Action']> | undefined = start;
+    for (;;) {
+      const actions = this.#actions(simulation);
+      const [only] = actions;
+      if (only === undefined) return path;
+      if (actions.length === 1) {
+        simulation.apply(only);
+        continue;
+      }
+      if (branch !== undefined && only.player === this.#seat) {
+        branch.visits += 1;
+        const move: Move<Types['Action']> | undefined =
+          branch.visits > 1 ? this.#move(sample, simulation, branch, actions) : undefined;
+        branch = move?.next;
+        if (move !== undefined) {
+          path.push(move);
+          simulation.apply(move.action);
+          continue;
+        }
+      }
+      const reply = this.#reply(simulation, actions);
+      if (reply === undefined) return path;
+      simulation.apply(reply);
+      branch = branch?.after(reply);
+    }
+  }
+
+  #reply(
+    simulation: Simulation<Types>,
+    actions: readonly Types['Action'][],
+  ): Types['Action'] | undefined {
+    return this.#evaluation?.reply?.(simulation.toState(), at(actions, 0).player, actions);
   }
 
   /**
@@ -146,62 +194,85 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * The moves to choose from. A branch looks for promising ones at its first, second, fourth, eighth … visit, each time at
-   * more of them; what is promising also depends on what is hidden.
+   * The move to make. A branch looks for promising ones at its first, second, fourth, eighth … visit, each time at more of
+   * them; what is promising also depends on what is hidden.
    */
-  #moves(
+  #move(
+    sample: Sample<Types>,
     simulation: Simulation<Types>,
     branch: Branch<Types['Action']>,
     actions: readonly Types['Action'][],
-  ): readonly Move<Types['Action']>[] {
-    if ((branch.visits & (branch.visits - 1)) === 0) this.#widen(simulation, branch, actions);
-    const moves = branch.offer(actions);
-    if (moves.length > 0) return moves;
-    this.#widen(simulation, branch, actions);
-    return branch.offer(actions);
-  }
-
-  #widen(
-    simulation: Simulation<Types>,
-    branch: Branch<Types['Action']>,
-    actions: readonly Types['Action'][],
-  ): void {
-    const width = Math.ceil(this.#width * (1 + Math.log2(branch.visits) / 2));
-    let promising = actions;
-    if (actions.length > width) {
-      const seat = at(actions, 0).player;
-      promising = this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
+  ): Move<Types['Action']> | undefined {
+    const widen = (): void => {
+      const promising = this.#promising(simulation, branch, actions);
+      branch.add(promising, (action) => this.#expected(sample, simulation, action));
+    };
+    if (isPowerOfTwo(branch.visits)) widen();
+    let moves = branch.offer(actions);
+    if (moves.length === 0) {
+      widen();
+      moves = branch.offer(actions);
     }
-    const expect = (action: Types['Action']): number => this.#expected(simulation, action);
-    branch.add(promising.slice(0, width), expect);
+    return chosen(moves, this.#exploration, this.#trust);
   }
 
-  /** The reward that an action promises to its player, one step ahead. */
-  #expected(simulation: Simulation<Types>, action: Types['Action']): number {
+  #widenRoot(): void {
+    const { simulation } = this.#sample(0);
+    const promising = this.#promising(simulation, this.root, this.#legal);
+    this.root.add(promising, (action) => {
+      let sum = 0;
+      for (let number = 0; number < LOOKS; number += 1) {
+        const sample = this.#sample(number);
+        sum += this.#expected(sample, sample.simulation, action);
+      }
+      return sum / LOOKS;
+    });
+  }
+
+  #promising(
+    simulation: Simulation<Types>,
+    branch: Branch<Types['Action']>,
+    actions: readonly Types['Action'][],
+  ): readonly Types['Action'][] {
+    const width = Math.ceil(this.#width * (1 + Math.log2(branch.visits) / 2));
+    if (actions.length <= width) return actions;
+    const seat = at(actions, 0).player;
+    const listed = this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
+    return listed.slice(0, width);
+  }
+
+  /** The reward that an action promises, one step ahead. */
+  #expected(sample: Sample<Types>, simulation: Simulation<Types>, action: Types['Action']): number {
     if (this.#evaluation === undefined) return 0.5;
     const after = simulation.clone();
     after.apply(action);
-    return at(this.#chances(this.#evaluation, after), action.player);
+    return this.#chance(this.#evaluation, sample, after);
   }
 
-  /** For each seat from 0 to 1: its share of the win at the end of the game, else the chance that the evaluation sees. */
-  #rewards(simulation: Simulation<Types>): readonly number[] {
+  /** From 0 to 1: the share of the win at the end of the game, else the chance that the evaluation sees. */
+  #reward(sample: Sample<Types>, simulation: Simulation<Types>): number {
     for (let played = 0; played < this.#playout; played += 1) {
       const action = simulation.randomAction(this.#random);
       if (action === null) break;
       simulation.apply(action);
     }
     if (this.#evaluation !== undefined && simulation.decisions().length > 0)
-      return this.#chances(this.#evaluation, simulation);
-    const { winners, players } = simulation.score();
-    return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
+      return this.#chance(this.#evaluation, sample, simulation);
+    const { winners } = simulation.score();
+    return winners.includes(this.#seat) ? 1 / winners.length : 0;
   }
 
-  /** Leads as chances. What the sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
-  #chances(evaluation: Evaluation<Types>, simulation: Simulation<Types>): readonly number[] {
+  /** The lead as a chance. What a sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
+  #chance(
+    evaluation: Evaluation<Types>,
+    sample: Sample<Types>,
+    simulation: Simulation<Types>,
+  ): number {
     const points = evaluation
       .points(simulation.toState())
-      .map((value, seat) => value + (this.#offset[seat] ?? 0));
-    return points.map((_, seat) => 1 / (1 + 3 ** (-margin(points, seat) / evaluation.scale)));
+      .map((value, seat) => value + at(this.#mean, seat) - at(sample.points, seat));
+    return 1 / (1 + 3 ** (-margin(points, this.#seat) / evaluation.scale));
   }
 }
+
+const isPowerOfTwo = (count: number): boolean => (count & (count - 1)) === 0;

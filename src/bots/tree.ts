@@ -53,6 +53,32 @@ export class Branch<Action extends BaseAction> {
     return offered;
   }
 
+  /** What follows after an action that was not chosen here but expected. */
+  after(action: Action): Branch<Action> {
+    const known = this.moves.find((move) => alike(move.action, action));
+    if (known !== undefined) {
+      known.visits += 1;
+      return known.next;
+    }
+    const move = new Move(action, 0);
+    move.visits = 1;
+    this.moves.push(move);
+    return move.next;
+  }
+
+  /** How many visits the move that was made most is ahead of every other. */
+  leadOfFavourite(): number {
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.moves) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second;
+  }
+
   /** The move that was made most; of two the one with the better mean, then the first. */
   favourite(): Move<Action> | undefined {
     return [...this.moves].sort(byVisits)[0];

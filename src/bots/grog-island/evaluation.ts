@@ -192,6 +192,10 @@ export function grogIslandEvaluation(
   return {
     points: (state) => new Appraisal(weights, state).points(),
     shortlist: (state, seat, actions) => new Appraisal(weights, state).shortlist(seat, actions),
+    reply: (state, seat, actions) =>
+      state.agenda.at(-1)?.type === 'bid'
+        ? new Appraisal(weights, state).shortlist(seat, actions)[0]
+        : undefined,
     scale: weights.scale,
   };
 }
