@@ -19,8 +19,10 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
   readonly trust?: number;
   /** How many moves a branch begins with; each doubling of its visits adds half as many. */
   readonly width?: number;
-  /** Random decisions between the end of the tree and the evaluation. */
+  /** Random decisions between the end of the tree and the evaluation, if that expects no replies. */
   readonly playout?: number;
+  /** Rolls that the expected replies go through before the evaluation. */
+  readonly rolls?: number;
 }
 
 /** Iterations when the budget sets no limit. */
@@ -56,6 +58,7 @@ export class Search<Types extends GameTypes> {
   readonly #trust: number;
   readonly #width: number;
   readonly #playout: number;
+  readonly #rolls: number;
   readonly #samples: Sample<Types>[] = [];
   /** The points of each seat at the root: the mean of some samples. */
   #mean: readonly number[] = [];
@@ -77,6 +80,7 @@ export class Search<Types extends GameTypes> {
     this.#exploration = exploration;
     this.#trust = trust;
     this.#width = width;
+    this.#rolls = options.rolls ?? 1;
     this.#playout = options.playout ?? (evaluation === undefined ? LONGEST : 0);
   }
 
@@ -139,7 +143,10 @@ export class Search<Types extends GameTypes> {
     }
   }
 
-  /** The viewer's moves in the tree; then everybody plays on as the evaluation expects. */
+  /**
+   * Down the tree, in which only the viewer chooses; the others reply as the evaluation expects, and where the tree ends so
+   * does the viewer, past some rolls.
+   */
   #descend(
     sample: Sample<Types>,
     simulation: Simulation<Types>,
@@ -147,55 +154,50 @@ export class Search<Types extends GameTypes> {
   ): readonly Move<Types['Action']>[] {
     const path: Move<Types['Action']>[] = [];
     let branch: Branch<Types['Action']> | undefined = start;
+    let rolls = 0;
     for (;;) {
       const actions = this.#actions(simulation);
       const [only] = actions;
       if (only === undefined) return path;
+      if (only.type === 'roll') {
+        // It is another roll in every sample: the tree ends here.
+        if (rolls === this.#rolls) return path;
+        rolls += 1;
+        branch = undefined;
+      }
       if (actions.length === 1) {
         simulation.apply(only);
         continue;
       }
-      if (branch !== undefined && only.player === this.#seat) {
-        branch.visits += 1;
-        const move: Move<Types['Action']> | undefined =
-          branch.visits > 1 ? this.#move(sample, simulation, branch, actions) : undefined;
-        branch = move?.next;
-        if (move !== undefined) {
-          path.push(move);
-          simulation.apply(move.action);
-          continue;
-        }
+      const move: Move<Types['Action']> | undefined =
+        branch !== undefined && only.player === this.#seat
+          ? this.#move(sample, simulation, branch, actions)
+          : undefined;
+      if (move !== undefined) {
+        path.push(move);
+        simulation.apply(move.action);
+        branch = move.next;
+        continue;
       }
-      const reply = this.#reply(simulation, actions);
+      const reply = this.#evaluation?.reply?.(simulation.toState(), only.player, actions);
       if (reply === undefined) return path;
       simulation.apply(reply);
-      branch = branch?.after(reply);
+      branch = only.player === this.#seat ? undefined : branch?.after(reply);
     }
   }
 
-  #reply(
-    simulation: Simulation<Types>,
-    actions: readonly Types['Action'][],
-  ): Types['Action'] | undefined {
-    return this.#evaluation?.reply?.(simulation.toState(), at(actions, 0).player, actions);
-  }
-
-  /**
-   * The legal actions of the seat that is to move. None where the tree ends: at a roll, which is another one in every
-   * sample, and where only others decide, at the same time.
-   */
+  /** The legal actions of one seat; of the viewer, if several decide at the same time and he is among them. */
   #actions(simulation: Simulation<Types>): readonly Types['Action'][] {
-    const decisions = simulation.decisions();
-    const [first] = decisions;
-    if (first === undefined || first.type === 'roll') return [];
     const actions = simulation.legalActions();
-    if (decisions.length === 1) return actions;
-    return actions.filter((action) => action.player === this.#seat);
+    const first = actions[0]?.player;
+    if (first === actions.at(-1)?.player) return actions;
+    const own = actions.filter(({ player }) => player === this.#seat);
+    return own.length > 0 ? own : actions.filter(({ player }) => player === first);
   }
 
   /**
-   * The move to make. A branch looks for promising ones at its first, second, fourth, eighth … visit, each time at more of
-   * them; what is promising also depends on what is hidden.
+   * The move to make; none where the tree ends, at the first visit. A branch looks for promising ones at its second, fourth,
+   * eighth … visit, each time at more of them; what is promising also depends on what is hidden.
    */
   #move(
     sample: Sample<Types>,
@@ -203,6 +205,8 @@ export class Search<Types extends GameTypes> {
     branch: Branch<Types['Action']>,
     actions: readonly Types['Action'][],
   ): Move<Types['Action']> | undefined {
+    branch.visits += 1;
+    if (branch.visits === 1) return undefined;
     const widen = (): void => {
       const promising = this.#promising(simulation, branch, actions);
       branch.add(promising, (action) => this.#expected(sample, simulation, action));

@@ -38,9 +38,18 @@ export class Bids {
   }
 
   #win(length: number, first: number, second: number, amount: number): number {
+    return Math.max(0, this.#rewards(length, first, second) - this.#holdings.price(amount));
+  }
+
+  /** The claims, points and lock of a row. */
+  rewards(row: readonly number[]): number {
+    const [first = 0, second = first] = row;
+    return this.#rewards(row.length, first, second);
+  }
+
+  #rewards(length: number, first: number, second: number): number {
     const claims = length === 1 ? this.#claims.one(first) : this.#claims.two(first, second);
-    const rewards = claims + points(length) + (length >= 4 ? this.#lock : 0);
-    return Math.max(0, rewards - this.#holdings.price(amount));
+    return claims + points(length) + (length >= 4 ? this.#lock : 0);
   }
 
   /** The best row above an amount; below 0 if there is none. */

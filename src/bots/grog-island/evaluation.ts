@@ -7,27 +7,11 @@ import type { GameState } from '../../grog-island/state.ts';
 import { ghostPeninsula } from '../../grog-island/table.ts';
 import { at } from '../../lists.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { Bids, points } from './auction.ts';
-import { Claims } from './claims.ts';
-import { type Board, boardOf, Holdings, logistic, placeOf } from './holdings.ts';
-import { Trades } from './trades.ts';
+import { points } from './auction.ts';
+import { type Board, boardOf, logistic, placeOf } from './holdings.ts';
+import { Outlook } from './outlook.ts';
+import { replyOf } from './replies.ts';
 import { GROG_ISLAND_WEIGHTS, type GrogIslandWeights } from './weights.ts';
-
-/** What one player has and what he can do with it. */
-class Outlook {
-  readonly holdings: Holdings;
-  readonly claims: Claims;
-  readonly trades: Trades;
-  readonly bids: Bids;
-
-  constructor(weights: GrogIslandWeights, state: GameState, board: Board, seat: number) {
-    const player = at(state.players, seat);
-    this.holdings = new Holdings(weights, board, player, seat);
-    this.claims = new Claims(weights, state, board, this.holdings, player.crew);
-    this.trades = new Trades(weights, state, board, player, this.holdings, this.claims);
-    this.bids = new Bids(weights, state.dice, player, this.claims, this.holdings);
-  }
-}
 
 /** A row of dice as the places of its colours. */
 const placesOf = (row: readonly Color[]): number[] => row.map((die) => COLOR_INDEX[die]);
@@ -42,28 +26,40 @@ const AFTER_AUCTION: readonly Step['type'][] = [
   'endOfRound',
 ];
 
+/** An action with a guess at what it brings. */
+interface Promised {
+  readonly action: Action;
+  readonly worth: number;
+}
+
 /** Everything that an evaluation knows about one state. */
 class Appraisal {
   readonly #weights: GrogIslandWeights;
   readonly #state: GameState;
-  readonly #outlooks: readonly Outlook[];
+  readonly #board: Board;
+  readonly #outlooks: Outlook[] = [];
   /** Where the ghost ship lies; -1 where it brings nothing. */
   readonly #ghost: number;
 
   constructor(weights: GrogIslandWeights, state: GameState) {
     this.#weights = weights;
     this.#state = state;
-    const board = boardOf(state);
-    this.#outlooks = state.players.map((_, seat) => new Outlook(weights, state, board, seat));
+    this.#board = boardOf(state);
     const ghost = ghostPeninsula(state);
     this.#ghost = ghost === null ? -1 : COLOR_INDEX[ghost];
+  }
+
+  /** Made when it is needed first. */
+  #outlook(seat: number): Outlook {
+    this.#outlooks[seat] ??= new Outlook(this.#weights, this.#state, this.#board, seat);
+    return at(this.#outlooks, seat);
   }
 
   /** What each seat has, and what is still to come in this round. */
   points(): number[] {
     const { agenda } = this.#state;
-    const worths = this.#outlooks.map(({ holdings }, seat) =>
-      holdings.total(toReturn(agenda, seat)),
+    const worths = this.#state.players.map((_, seat) =>
+      this.#outlook(seat).holdings.total(toReturn(agenda, seat)),
     );
     for (const step of agenda) worths[step.player] = at(worths, step.player) + this.#pending(step);
     if (agenda.length > 0 && !agenda.some((step) => AFTER_AUCTION.includes(step.type))) {
@@ -76,7 +72,7 @@ class Appraisal {
 
   /** What a step will bring to its player. */
   #pending(step: Step): number {
-    const { claims, trades, bids } = at(this.#outlooks, step.player);
+    const { claims, trades, bids } = this.#outlook(step.player);
     switch (step.type) {
       case 'chooseShip':
         return trades.best();
@@ -100,29 +96,48 @@ class Appraisal {
 
   /** What the open auction is worth to each seat if some leader has some row. */
   #auction(leader: number | null, row: readonly number[], amount: number): number[] {
-    const { raiseScale, raiseShare } = this.#weights;
-    let held = 1;
+    const { raiseShare } = this.#weights;
     const worths = this.#state.players.map(({ passed }, seat) => {
       if (passed || seat === leader) return 0;
-      const { trades, bids } = at(this.#outlooks, seat);
+      const { trades, bids } = this.#outlook(seat);
       const pass = trades.pass(row, this.#ghost);
       const raise = bids.above(amount);
       if (raise < 0) return pass;
-      const chance = logistic((raise - pass) / raiseScale);
-      held *= 1 - chance;
+      const chance = this.#chanceOfRaise(raise, pass);
       return chance * Math.max(pass, raise * raiseShare) + (1 - chance) * pass;
     });
-    if (leader !== null) {
-      const { trades, bids } = at(this.#outlooks, leader);
-      const pass = held < 1 ? trades.pass(row, this.#ghost) : 0;
-      worths[leader] = held * bids.win(row, amount) + (1 - held) * pass;
-    }
+    if (leader !== null) worths[leader] = this.#leading(leader, row, amount);
     return worths;
+  }
+
+  /** What it is worth to lead the auction with some row. */
+  #leading(leader: number, row: readonly number[], amount: number): number {
+    const { players } = this.#state;
+    let held = 1;
+    for (let seat = 0; seat < players.length; seat += 1) {
+      if (seat === leader || at(players, seat).passed) continue;
+      const { trades, bids } = this.#outlook(seat);
+      const raise = bids.above(amount);
+      if (raise >= 0) held *= 1 - this.#chanceOfRaise(raise, trades.pass(row, this.#ghost));
+    }
+    const { trades, bids } = this.#outlook(leader);
+    const win = bids.win(row, amount);
+    return held < 1 ? held * win + (1 - held) * trades.pass(row, this.#ghost) : win;
+  }
+
+  #chanceOfRaise(raise: number, pass: number): number {
+    return logistic((raise - pass) / this.#weights.raiseScale);
   }
 
   /** The actions by what they promise; of the rows that bring the same for the same price only one. */
   shortlist(seat: number, actions: readonly Action[]): Action[] {
-    const ranked: { readonly action: Action; readonly worth: number }[] = [];
+    const ranked = this.#promises(seat, actions);
+    ranked.sort((left, right) => right.worth - left.worth);
+    return ranked.map(({ action }) => action);
+  }
+
+  #promises(seat: number, actions: readonly Action[]): Promised[] {
+    const promises: Promised[] = [];
     const seen = new Set<number>();
     for (const action of actions) {
       if (action.type === 'bid') {
@@ -130,10 +145,18 @@ class Appraisal {
         if (seen.has(key)) continue;
         seen.add(key);
       }
-      ranked.push({ action, worth: this.#promise(at(this.#outlooks, seat), action) });
+      promises.push({ action, worth: this.#promise(this.#outlook(seat), action) });
     }
-    ranked.sort((left, right) => right.worth - left.worth);
-    return ranked.map(({ action }) => action);
+    return promises;
+  }
+
+  /** What a seat is likely to do. */
+  reply(seat: number, actions: readonly Action[]): Action {
+    if (this.#state.agenda.at(-1)?.type === 'bid')
+      return this.#promises(seat, actions).reduce((best, next) =>
+        next.worth > best.worth ? next : best,
+      ).action;
+    return replyOf(this.#state, this.#outlook(seat), seat, actions);
   }
 
   /** A guess at what an action brings, for the order only. */
@@ -143,7 +166,7 @@ class Appraisal {
         const row = placesOf(action.dice);
         let amount = 0;
         for (const die of row) amount += this.#state.dice[die] ?? 0;
-        const worth = at(this.#auction(action.player, row, amount), action.player);
+        const worth = this.#leading(action.player, row, amount);
         return action.hold === true ? worth - holdings.parrot() : worth;
       }
       case 'pass':
@@ -192,10 +215,7 @@ export function grogIslandEvaluation(
   return {
     points: (state) => new Appraisal(weights, state).points(),
     shortlist: (state, seat, actions) => new Appraisal(weights, state).shortlist(seat, actions),
-    reply: (state, seat, actions) =>
-      state.agenda.at(-1)?.type === 'bid'
-        ? new Appraisal(weights, state).shortlist(seat, actions)[0]
-        : undefined,
+    reply: (state, seat, actions) => new Appraisal(weights, state).reply(seat, actions),
     scale: weights.scale,
   };
 }

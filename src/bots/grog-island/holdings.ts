@@ -140,7 +140,13 @@ export class Holdings {
       if (card === undefined) return Number.POSITIVE_INFINITY;
       funds += card;
     }
-    return this.coins(coins) - this.coins(funds - amount) + cards * this.treasure();
+    return this.paid(funds - amount - coins, cards);
+  }
+
+  /** What is lost by a change of coins, mostly below 0, and some treasure cards. */
+  paid(change: number, cards: number): number {
+    const { coins } = this.#player;
+    return this.coins(coins) - this.coins(coins + change) + cards * this.treasure();
   }
 
   parrot(): number {

@@ -10,6 +10,13 @@ import type { GrogIslandWeights } from './weights.ts';
 /** How far a trade has come. */
 type Progress = Pick<TradeStep, 'credit' | 'delivered'>;
 
+/** What to do in a trade, and what it is worth. */
+interface Plan {
+  readonly worth: number;
+  readonly deals: number;
+  readonly units: number;
+}
+
 const FRESH: Progress = { credit: 0, delivered: false };
 
 /** The peninsulas; a ship beyond them is on the open sea. */
@@ -25,6 +32,8 @@ export class Trades {
   readonly #claims: Claims;
   /** The worth of the ship at a peninsula with the goods in hand, and with one to three more of its kind. */
   readonly #worths: number[] = [];
+  /** What passing is worth, by the set of the colours of the row. */
+  readonly #passes: number[] = [];
 
   constructor(
     weights: GrogIslandWeights,
@@ -44,11 +53,18 @@ export class Trades {
 
   /** Passing: a good of each colour of the row and of the ghost ship, if it is at a peninsula, then the best free ship. */
   pass(row: readonly number[], ghost: number): number {
+    let colors = 0;
+    for (const color of row) colors |= 1 << color;
+    this.#passes[colors] ??= this.#pass(colors, ghost);
+    return this.#passes[colors] ?? 0;
+  }
+
+  #pass(colors: number, ghost: number): number {
     const { goods } = this.#player;
     let worth = 0;
     let best = 0;
     for (let color = 0; color < PENINSULAS; color += 1) {
-      const more = (row.includes(color) ? 1 : 0) + (ghost === color ? 1 : 0);
+      const more = ((colors >> color) & 1) + (ghost === color ? 1 : 0);
       const owned = at(goods, color);
       if (more > 0)
         worth += this.#holdings.goods(color, owned + more) - this.#holdings.goods(color, owned);
@@ -60,8 +76,13 @@ export class Trades {
   /** The best ship that can be chosen. */
   best(): number {
     let best = 0;
-    for (let color = 0; color < PENINSULAS; color += 1) best = Math.max(best, this.#at(color, 0));
+    for (let color = 0; color < PENINSULAS; color += 1) best = Math.max(best, this.ship(color));
     return best;
+  }
+
+  /** The ship at a peninsula. */
+  ship(color: number): number {
+    return this.#at(color, 0);
   }
 
   #at(color: number, more: number): number {
@@ -74,30 +95,36 @@ export class Trades {
     const ship = at(this.#state.ships, color);
     if (ship === GHOST_SHIP && hasGhost(this.#state)) return 0;
     for (const { marker } of this.#state.players) if (marker === ship) return 0;
-    return this.#worth(ship, color, at(this.#player.goods, color) + more, FRESH);
+    return this.#plan(ship, color, at(this.#player.goods, color) + more, FRESH).worth;
   }
 
   /** What is still to be gained with the ship of a trade. */
   with(step: TradeStep): number {
+    return this.plan(step).worth;
+  }
+
+  /** How a trade is best gone on with. */
+  plan(step: TradeStep): Plan {
     const color = this.#state.ships.indexOf(step.ship);
-    return this.#worth(step.ship, color, at(this.#player.goods, color), step);
+    return this.#plan(step.ship, color, at(this.#player.goods, color), step);
   }
 
   /** A deal if there are goods for it, and the main trade with the rest, or with a good that others are exchanged for. */
-  #worth(ship: Ship, color: number, owned: number, { credit, delivered }: Progress): number {
+  #plan(ship: Ship, color: number, owned: number, { credit, delivered }: Progress): Plan {
     const own = owned + credit;
     const others = total(this.#player.goods) - at(this.#player.goods, color);
     const exchanged = own === 0 && others >= 3 ? 1 : 0;
     const all = this.#holdings.goods(color, owned);
     const extra = exchanged * 3 * this.#weights.good * this.#left;
     const claim = own >= 4 ? this.#claims.one(color) : 0;
-    let best = 0;
+    let best: Plan = { worth: 0, deals: 0, units: 0 };
     for (let deals = 0; deals <= (claim > 0 ? 1 : 0); deals += 1) {
       const most = delivered ? 0 : Math.min(4, own + exchanged - 4 * deals);
       for (let units = 0; units <= most; units += 1) {
         const paid = Math.max(0, 4 * deals + units - credit - exchanged);
         const cost = all - this.#holdings.goods(color, owned - paid) + (units > 0 ? extra : 0);
-        best = Math.max(best, deals * claim + this.#main(ship, units) - cost);
+        const worth = deals * claim + this.#main(ship, units) - cost;
+        if (worth > best.worth) best = { worth, deals, units };
       }
     }
     return best;
