@@ -1,10 +1,12 @@
 // Plays the matches of the table in docs/bots.md by the package's own tournament, and prints the table.
-// `npm run ladder -- --shard 1/2` plays a part; whatever was played stays in temp/ladder, and an interrupted run goes on.
+// `npm run ladder -- --shard 1/2` plays a part, `--report` only prints; whatever was played stays in temp/ladder, and an
+// interrupted run goes on. Throw the folder away after a change of the bots.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wilson } from '../src/cli/report/wilson.ts';
+import { type FoundResult, readResults } from '../src/cli/tournament/files.ts';
 import { root } from './entries.ts';
 
 interface Match {
@@ -19,16 +21,24 @@ const against = (bot: string, other: string, players: number): string[] => [
   ...Array<string>(players - 1).fill(other),
 ];
 
+/** What was promised of the bots comes first, the rest of the ladder after it. */
 const MATCHES: readonly Match[] = [
   { game: 'grog-island', bots: against('greedy', 'random', 2), games: 200 },
-  { game: 'grog-island', bots: against('greedy', 'random', 4), games: 200 },
-  { game: 'grog-island', bots: against('ismcts:300', 'greedy', 2), games: 200 },
-  { game: 'grog-island', bots: against('ismcts:1000', 'greedy', 2), games: 200 },
-  { game: 'grog-island', bots: against('ismcts:300', 'greedy', 4), games: 200 },
-  { game: 'caribbean-fleet', bots: against('greedy', 'random', 3), games: 200 },
+  { game: 'grog-island', bots: against('ismcts:1000', 'greedy', 2), games: 240 },
+  { game: 'grog-island', bots: against('ismcts:300', 'greedy', 4), games: 120 },
   { game: 'caribbean-fleet', bots: against('greedy', 'random', 4), games: 200 },
-  { game: 'caribbean-fleet', bots: against('ismcts:300', 'greedy', 3), games: 200 },
-  { game: 'caribbean-fleet', bots: against('ismcts:300', 'greedy', 4), games: 200 },
+  { game: 'caribbean-fleet', bots: against('ismcts:300', 'greedy', 4), games: 120 },
+  { game: 'grog-island', bots: against('ismcts:100', 'greedy', 2), games: 200 },
+  { game: 'grog-island', bots: against('ismcts:300', 'greedy', 2), games: 200 },
+  { game: 'grog-island', bots: against('greedy', 'random', 4), games: 200 },
+  { game: 'grog-island', bots: against('greedy', 'random', 3), games: 200 },
+  { game: 'grog-island', bots: against('ismcts:100', 'greedy', 3), games: 120 },
+  { game: 'grog-island', bots: against('ismcts:100', 'greedy', 4), games: 120 },
+  { game: 'caribbean-fleet', bots: against('greedy', 'random', 3), games: 200 },
+  { game: 'caribbean-fleet', bots: against('ismcts:100', 'greedy', 3), games: 120 },
+  { game: 'caribbean-fleet', bots: against('ismcts:100', 'greedy', 4), games: 120 },
+  { game: 'grog-island', bots: against('ismcts:300', 'greedy', 3), games: 120 },
+  { game: 'caribbean-fleet', bots: against('ismcts:300', 'greedy', 3), games: 120 },
 ];
 
 const { values } = parseArgs({
@@ -41,42 +51,43 @@ const { values } = parseArgs({
 const folder = join(root, 'temp/ladder');
 mkdirSync(folder, { recursive: true });
 
-const shardName = values.shard.replace('/', '-of-');
 const nameOf = ({ game, bots }: Match): string =>
-  `${game}-${bots.join('-').replaceAll(':', '')}-${shardName}.ndjson`;
+  `${game}-${bots.join('-').replaceAll(':', '')}-shard-`;
 
-interface Line {
-  readonly seed: number;
-  readonly bots: readonly string[];
-  readonly winners: readonly number[];
+/** What all shards have played of a match so far. */
+function resultsOf(match: Match): readonly FoundResult[] {
+  const files = readdirSync(folder).filter((file) => file.startsWith(nameOf(match)));
+  return readResults(files.map((file) => join(folder, file))).results;
 }
 
-/** The wins of the first bot; a shared win counts by its part. */
+/** The wins of the first bot; a shared win counts by its part, a game that was stopped for nobody. */
 function rowOf(match: Match): string {
-  const file = join(folder, nameOf(match));
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const [bot = '', ...others] = match.bots;
+  const results = resultsOf(match);
+  const games = results.length;
   let wins = 0;
-  for (const text of lines) {
-    const { bots, winners } = JSON.parse(text) as Line;
-    const seat = bots.indexOf(match.bots[0] ?? '');
-    if (winners.includes(seat)) wins += 1 / winners.length;
-  }
-  const [bot, ...others] = match.bots;
-  const { low, high } = wilson(wins, Math.max(1, lines.length));
+  for (const { result } of results)
+    if (result.winners.includes(result.bots.indexOf(bot))) wins += 1 / result.winners.length;
+  const { low, high } = wilson(wins, Math.max(1, games));
   const percent = (rate: number): string => (100 * rate).toFixed(1);
-  const rate = percent(wins / Math.max(1, lines.length));
-  return `| ${match.game} | ${match.bots.length} | ${bot} | ${others.length} × ${others[0]} | ${lines.length} | ${rate} % | ${percent(low)}–${percent(high)} % |`;
+  const rate = percent(wins / Math.max(1, games));
+  return `| ${match.game} | ${match.bots.length} | ${bot} | ${others.length} × ${others[0]} | ${games} | ${rate} % | ${percent(low)}–${percent(high)} % |`;
 }
 
 for (const match of values.report ? [] : MATCHES) {
   const { game, bots, games } = match;
   const options = ['--game', game, '--bots', bots.join(','), '--games', String(games)];
-  const place = ['--out', join(folder, nameOf(match)), '--resume', '--shard', values.shard];
-  const command = ['tournament', ...options, ...place, '--workers', values.workers];
-  const program = ['--import', 'tsx', join(root, 'src/cli/main.ts'), ...command];
-  execFileSync(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const out = join(folder, `${nameOf(match)}${values.shard.replace('/', '-of-')}.ndjson`);
+  const place = ['--out', out, '--resume', '--shard', values.shard, '--workers', values.workers];
+  const program = ['--import', 'tsx', join(root, 'src/cli/main.ts'), 'tournament'];
+  execFileSync(process.execPath, [...program, ...options, ...place], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   console.error(rowOf(match));
 }
 console.log('| game | players | bot | against | games | wins | 95 % interval |');
 console.log('|---|---|---|---|---|---|---|');
 for (const match of MATCHES) console.log(rowOf(match));
+// An illegal action would have thrown in the middle of a tournament.
+const games = MATCHES.reduce((sum, match) => sum + resultsOf(match).length, 0);
+console.log(`${games} games without an illegal action`);
