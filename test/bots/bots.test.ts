@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  caribbeanFleetEvaluation,
   createGreedyBot,
   createIsmctsBot,
   createIsmctsSearch,
   createRandomBot,
+  type Evaluation,
   greedyBot,
+  grogIslandEvaluation,
   type InstantBot,
   ismctsBot,
   ismctsSearch,
@@ -28,7 +31,19 @@ function botsOf<Types extends GameTypes>(
   ];
 }
 
-function suite<Types extends GameTypes>(game: Game<Types>): void {
+/** A random source that tells how many numbers were drawn: one for each sample. */
+function counted(source: () => number): { random(): number; drawn(): number } {
+  let numbers = 0;
+  return {
+    random: () => {
+      numbers += 1;
+      return source();
+    },
+    drawn: () => numbers,
+  };
+}
+
+function suite<Types extends GameTypes>(game: Game<Types>, evaluation: Evaluation<Types>): void {
   describe(game.name, () => {
     const places = game.playerCounts.flatMap((players) => positions(game, players, players, 120));
     const legal = ({ state, seat }: Position<Types>): Types['Action'][] =>
@@ -65,6 +80,30 @@ function suite<Types extends GameTypes>(game: Game<Types>): void {
       for (const { mean } of found.moves) expect(mean >= 0 && mean <= 1).toBe(true);
     });
 
+    it('plays what the whole search finds, though it stops when nothing can change any more', () => {
+      const budget = { iterations: 64 };
+      let whole = 0;
+      let stopped = 0;
+      for (const { state, seat } of free.filter((_, place) => place % 48 === 0)) {
+        const view = game.viewFor(state, seat);
+        const long = counted(randomFrom(6));
+        const short = counted(randomFrom(6));
+        const { action } = createIsmctsSearch(game)(view, long.random, budget);
+        expect(createIsmctsBot(game)(view, short.random, budget)).toEqual(action);
+        whole += long.drawn();
+        stopped += short.drawn();
+      }
+      expect(stopped).toBeLessThan(whole);
+    });
+
+    it('expects nothing illegal of anybody', () => {
+      for (const { state, seat } of free) {
+        const reply = evaluation.reply?.(state, seat, legal({ state, seat }));
+        if (reply !== undefined) expect(game.checkAction(state, reply)).toBeNull();
+        if (game.decisions(state)[0]?.type === 'bid') expect(reply).toBeDefined();
+      }
+    });
+
     it('does not think when there is one legal action', () => {
       const { state, seat } = at(forced, 0);
       const view = game.viewFor(state, seat);
@@ -98,8 +137,8 @@ function suite<Types extends GameTypes>(game: Game<Types>): void {
   });
 }
 
-suite(grogIsland);
-suite(caribbeanFleet);
+suite(grogIsland, grogIslandEvaluation());
+suite(caribbeanFleet, caribbeanFleetEvaluation());
 
 describe('bots that find their game', () => {
   it.each([
