@@ -16,14 +16,10 @@ export interface Evaluation<Types extends GameTypes = GameTypes> {
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][];
   /**
-   * What a seat is likely to do in the middle of something that `points` judges less well than its end; `undefined` where
-   * a search may stop. Without it a search stops at each decision of another seat.
+   * What a seat is likely to do, told quickly. With it a search chooses for the viewer alone and looks past the next roll;
+   * right where players know what others do not. Without it everybody chooses for himself in the tree.
    */
-  reply?(
-    state: Types['State'],
-    seat: Seat,
-    actions: readonly Types['Action'][],
-  ): Types['Action'] | undefined;
+  reply?(state: Types['State'], seat: Seat, actions: readonly Types['Action'][]): Types['Action'];
   /** How many points a lead must have to be nearly decisive: a lead of this wins about three games in four. */
   readonly scale: number;
 }

@@ -42,7 +42,7 @@ interface Sample<Types extends GameTypes> {
 }
 
 /**
- * One search: a tree of the viewer's own decisions over samples of one view.
+ * One search: a tree over samples of one view.
  *
  * @typeParam Types - the types of the game.
  */
@@ -54,6 +54,7 @@ export class Search<Types extends GameTypes> {
   readonly #legal: readonly Types['Action'][];
   readonly #random: () => number;
   readonly #evaluation: Evaluation<Types> | undefined;
+  readonly #reply: Evaluation<Types>['reply'];
   readonly #exploration: number;
   readonly #trust: number;
   readonly #width: number;
@@ -77,6 +78,7 @@ export class Search<Types extends GameTypes> {
     this.#legal = turn.actions;
     this.#random = random;
     this.#evaluation = evaluation;
+    this.#reply = evaluation?.reply?.bind(evaluation);
     this.#exploration = exploration;
     this.#trust = trust;
     this.#width = width;
@@ -136,22 +138,23 @@ export class Search<Types extends GameTypes> {
     const simulation = sample.simulation.clone();
     simulation.apply(first.action);
     const path = [first, ...this.#descend(sample, simulation, first.next)];
-    const reward = this.#reward(sample, simulation);
+    const rewards = this.#rewards(sample, simulation);
     for (const move of path) {
       move.visits += 1;
-      move.total += reward;
+      move.total += rewards[move.action.player] ?? 0;
     }
   }
 
   /**
-   * Down the tree, in which only the viewer chooses; the others reply as the evaluation expects, and where the tree ends so
-   * does the viewer, past some rolls.
+   * Down the tree. Where the evaluation expects replies only the viewer chooses in the tree, and past its end everybody replies,
+   * through some rolls; else everybody chooses.
    */
   #descend(
     sample: Sample<Types>,
     simulation: Simulation<Types>,
     start: Branch<Types['Action']>,
   ): readonly Move<Types['Action']>[] {
+    const reply = this.#reply;
     const path: Move<Types['Action']>[] = [];
     let branch: Branch<Types['Action']> | undefined = start;
     let rolls = 0;
@@ -161,7 +164,7 @@ export class Search<Types extends GameTypes> {
       if (only === undefined) return path;
       if (only.type === 'roll') {
         // It is another roll in every sample: the tree ends here.
-        if (rolls === this.#rolls) return path;
+        if (reply === undefined || rolls === this.#rolls) return path;
         rolls += 1;
         branch = undefined;
       }
@@ -170,7 +173,7 @@ export class Search<Types extends GameTypes> {
         continue;
       }
       const move: Move<Types['Action']> | undefined =
-        branch !== undefined && only.player === this.#seat
+        branch !== undefined && (only.player === this.#seat || reply === undefined)
           ? this.#move(sample, simulation, branch, actions)
           : undefined;
       if (move !== undefined) {
@@ -179,20 +182,24 @@ export class Search<Types extends GameTypes> {
         branch = move.next;
         continue;
       }
-      const reply = this.#evaluation?.reply?.(simulation.toState(), only.player, actions);
       if (reply === undefined) return path;
-      simulation.apply(reply);
-      branch = only.player === this.#seat ? undefined : branch?.after(reply);
+      const answer = reply(simulation.toState(), only.player, actions);
+      simulation.apply(answer);
+      branch = only.player === this.#seat ? undefined : branch?.after(answer);
     }
   }
 
-  /** The legal actions of one seat; of the viewer, if several decide at the same time and he is among them. */
+  /**
+   * The legal actions of one seat; of the viewer, if several decide at the same time and he is among them. Without replies
+   * the tree ends where only others decide at the same time.
+   */
   #actions(simulation: Simulation<Types>): readonly Types['Action'][] {
     const actions = simulation.legalActions();
     const first = actions[0]?.player;
     if (first === actions.at(-1)?.player) return actions;
     const own = actions.filter(({ player }) => player === this.#seat);
-    return own.length > 0 ? own : actions.filter(({ player }) => player === first);
+    if (own.length > 0 || this.#reply === undefined) return own;
+    return actions.filter(({ player }) => player === first);
   }
 
   /**
@@ -245,37 +252,37 @@ export class Search<Types extends GameTypes> {
     return listed.slice(0, width);
   }
 
-  /** The reward that an action promises, one step ahead. */
+  /** The reward that an action promises to its player, one step ahead. */
   #expected(sample: Sample<Types>, simulation: Simulation<Types>, action: Types['Action']): number {
     if (this.#evaluation === undefined) return 0.5;
     const after = simulation.clone();
     after.apply(action);
-    return this.#chance(this.#evaluation, sample, after);
+    return at(this.#chances(this.#evaluation, sample, after), action.player);
   }
 
-  /** From 0 to 1: the share of the win at the end of the game, else the chance that the evaluation sees. */
-  #reward(sample: Sample<Types>, simulation: Simulation<Types>): number {
+  /** For each seat from 0 to 1: its share of the win at the end of the game, else the chance that the evaluation sees. */
+  #rewards(sample: Sample<Types>, simulation: Simulation<Types>): readonly number[] {
     for (let played = 0; played < this.#playout; played += 1) {
       const action = simulation.randomAction(this.#random);
       if (action === null) break;
       simulation.apply(action);
     }
     if (this.#evaluation !== undefined && simulation.decisions().length > 0)
-      return this.#chance(this.#evaluation, sample, simulation);
-    const { winners } = simulation.score();
-    return winners.includes(this.#seat) ? 1 / winners.length : 0;
+      return this.#chances(this.#evaluation, sample, simulation);
+    const { winners, players } = simulation.score();
+    return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
   }
 
-  /** The lead as a chance. What a sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
-  #chance(
+  /** Leads as chances. What the sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
+  #chances(
     evaluation: Evaluation<Types>,
     sample: Sample<Types>,
     simulation: Simulation<Types>,
-  ): number {
+  ): readonly number[] {
     const points = evaluation
       .points(simulation.toState())
       .map((value, seat) => value + at(this.#mean, seat) - at(sample.points, seat));
-    return 1 / (1 + 3 ** (-margin(points, this.#seat) / evaluation.scale));
+    return points.map((_, seat) => 1 / (1 + 3 ** (-margin(points, seat) / evaluation.scale)));
   }
 }
 

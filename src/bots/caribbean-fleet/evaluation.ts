@@ -145,25 +145,6 @@ class Appraisal {
     return Math.min(ducats, (at(at(outcomes, seat), seat) - other) / (1 + back));
   }
 
-  /** What a seat is likely to do in an auction and when it takes a card; the rest of a round is judged well as it stands. */
-  reply(seat: number, actions: readonly Action[]): Action | undefined {
-    const { open, bid } = this.#state;
-    const [first] = actions;
-    if (first?.type === 'choose') {
-      const cards = at(this.#cards, seat);
-      const worth = (action: Action): number =>
-        action.type === 'choose' ? at(cards, open.indexOf(action.card)) : 0;
-      return actions.reduce((best, action) => (worth(action) > worth(best) ? action : best));
-    }
-    if (this.#state.agenda.at(-1)?.type !== 'bid') return undefined;
-    const most = at(this.#auction().limits, seat);
-    return (
-      actions.find(
-        (action) => action.type === 'bid' && action.amount > bid && action.amount <= most,
-      ) ?? actions.find((action) => action.type === 'pass')
-    );
-  }
-
   /** Passing, the lowest bids, and bids that grow towards the limits of the others. */
   shortlist(actions: readonly Action[]): Action[] {
     const { bid } = this.#state;
@@ -198,7 +179,6 @@ export function caribbeanFleetEvaluation(
       state.agenda.at(-1)?.type === 'bid'
         ? new Appraisal(weights, state).shortlist(actions)
         : actions,
-    reply: (state, seat, actions) => new Appraisal(weights, state).reply(seat, actions),
     scale: weights.scale,
   };
 }
