@@ -68,9 +68,9 @@ function rowOf(match: Match): string {
   let wins = 0;
   for (const { result } of results)
     if (result.winners.includes(result.bots.indexOf(bot))) wins += 1 / result.winners.length;
-  const { low, high } = wilson(wins, Math.max(1, games));
+  const { low, high } = wilson(wins, games);
   const percent = (rate: number): string => (100 * rate).toFixed(1);
-  const rate = percent(wins / Math.max(1, games));
+  const rate = percent(wins / games);
   return `| ${match.game} | ${match.bots.length} | ${bot} | ${others.length} × ${others[0]} | ${games} | ${rate} % | ${percent(low)}–${percent(high)} % |`;
 }
 
@@ -87,7 +87,7 @@ for (const match of values.report ? [] : MATCHES) {
 }
 console.log('| game | players | bot | against | games | wins | 95 % interval |');
 console.log('|---|---|---|---|---|---|---|');
-for (const match of MATCHES) console.log(rowOf(match));
+for (const match of MATCHES) if (resultsOf(match).length > 0) console.log(rowOf(match));
 // An illegal action would have thrown in the middle of a tournament.
 const games = MATCHES.reduce((sum, match) => sum + resultsOf(match).length, 0);
 console.log(`${games} games without an illegal action`);
