@@ -64,10 +64,10 @@ export interface HostedBotClass<Types extends GameTypes = GameTypes> {
  *
  * @example
  * ```ts
- * import { grogIslandGame, hostedBot } from 'pirate-auctions/boardgame-io';
+ * import { grogIslandGame, hostedBot, openDeal } from 'pirate-auctions/boardgame-io';
  * import { greedyBot } from 'pirate-auctions/bots';
  *
- * const game = grogIslandGame();
+ * const game = grogIslandGame(openDeal);
  * const bots = { 1: hostedBot(game, greedyBot, { random: Math.random }) };
  * console.log(Object.keys(bots)); // for Local({ bots })
  * ```

@@ -4,17 +4,18 @@
  *
  * @example
  * ```ts
- * import { grogIslandGame } from 'pirate-auctions/boardgame-io';
+ * import { grogIslandGame, openDeal } from 'pirate-auctions/boardgame-io';
  *
- * // For boardgame.io's `Client({ game, … })` and `Server({ games: [game], … })`.
- * const game = grogIslandGame();
- * console.log(game.name, Object.keys(game.moves).length); // grog-island 19
+ * // For boardgame.io's `Client({ game, … })`; a server deals in secret, see the guide.
+ * const game = grogIslandGame(openDeal);
+ * console.log(game.name, Object.keys(game.moves).length); // grog-island 17
  * ```
  *
  * @packageDocumentation
  */
 import { ACTION_FORMS as FLEET_FORMS } from '../../caribbean-fleet/actions.ts';
 import { type CaribbeanFleetTypes, game as caribbeanFleet } from '../../caribbean-fleet/index.ts';
+import type { BaseOptions } from '../../game.ts';
 import { ACTION_FORMS as GROG_FORMS } from '../../grog-island/actions.ts';
 import { type GrogIslandTypes, game as grogIsland } from '../../grog-island/index.ts';
 import { type HostedGame, hostedGame } from './hosted-game.ts';
@@ -54,13 +55,14 @@ export type { ClientTable, Deal, DealtTable, ServerTable, Table } from './table.
 /**
  * Grog Island as a game of boardgame.io.
  *
- * @param options - what a match is created from. Without it the number of the deal is the seed, and since every client may
- * know that number, every client can find out all cards and dice. So a server must give options with a seed that nobody
- * else can work out: see the guide.
+ * @param options - what a match is created from; it must give the same for the same deal. Only who deals needs it, which is the
+ * server, or the one client where there is none; without it, dealing throws. Every client may know the deal, so a server
+ * must make of it a seed that nobody else can work out, as the guide shows; {@link openDeal} is for where there is nobody
+ * to hide the cards from.
  * @remarks Since 0.1.0
  */
 export function grogIslandGame(
-  options: (deal: Deal) => GrogIslandTypes['Options'] = openly,
+  options: (deal: Deal) => GrogIslandTypes['Options'] = noDeal,
 ): HostedGame<GrogIslandTypes> {
   const moves = Object.keys(GROG_FORMS);
   return hostedGame(grogIsland, { moves, simultaneous: ['returnGoal', 'chooseGood'], options });
@@ -73,11 +75,23 @@ export function grogIslandGame(
  * @remarks Since 0.1.0
  */
 export function caribbeanFleetGame(
-  options: (deal: Deal) => CaribbeanFleetTypes['Options'] = openly,
+  options: (deal: Deal) => CaribbeanFleetTypes['Options'] = noDeal,
 ): HostedGame<CaribbeanFleetTypes> {
   return hostedGame(caribbeanFleet, { moves: Object.keys(FLEET_FORMS), options });
 }
 
-function openly({ players, number }: Deal): { players: number; seed: number } {
+/**
+ * The number of the deal as the seed: whoever knows it can work out all cards and dice. For a game on one device, for bots,
+ * for trying out.
+ *
+ * @remarks Since 0.1.0
+ */
+export function openDeal({ players, number }: Deal): BaseOptions {
   return { players, seed: number };
+}
+
+function noDeal(): never {
+  throw new Error(
+    'who deals must say how: give the game a function from the deal to the options, such as openDeal if nobody could peek',
+  );
 }

@@ -8,6 +8,7 @@ import {
   grogIslandGame,
   hostedBot,
   hostedGame,
+  openDeal,
 } from '../../../src/adapters/boardgame-io/index.ts';
 import { greedyBot } from '../../../src/bots/index.ts';
 import type { GameTypes, Viewer } from '../../../src/game.ts';
@@ -75,7 +76,7 @@ describe('a match of boardgame.io', () => {
   });
 
   it('can be played in one client, which shows what the player sees whose turn it is', () => {
-    const game = { ...grogIslandGame(), seed: 'hot-seat' };
+    const game = { ...grogIslandGame(openDeal), seed: 'hot-seat' };
     const client = Client({ game, numPlayers: 2, debug: false });
     const choices = new Lcg(1);
     for (let moves = 0; moves < 100; moves += 1) {
@@ -88,7 +89,7 @@ describe('a match of boardgame.io', () => {
   });
 
   it('has moves for all types of action', () => {
-    for (const game of [grogIslandGame(), caribbeanFleetGame()]) {
+    for (const game of [grogIslandGame(openDeal), caribbeanFleetGame(openDeal)]) {
       const allowed =
         game.name === 'grog-island'
           ? grogIsland.checkAction(grogIsland.createGame({ players: 2, seed: 1 }), { type: '' })
@@ -100,7 +101,7 @@ describe('a match of boardgame.io', () => {
   });
 
   it('is replayed by the log', () => {
-    const game = { ...caribbeanFleetGame(), seed: 'replay' };
+    const game = { ...caribbeanFleetGame(openDeal), seed: 'replay' };
     const client = Client({ game, numPlayers: 3, debug: false });
     const choices = new Lcg(1);
     for (let moves = 0; moves < 60; moves += 1) {
@@ -117,7 +118,7 @@ describe('a match of boardgame.io', () => {
   });
 
   it('goes on after it was stored as JSON', () => {
-    const game = { ...grogIslandGame(), seed: 'stored' };
+    const game = { ...grogIslandGame(openDeal), seed: 'stored' };
     const reduce = CreateGameReducer({ game });
     let state = InitializeGame({ game, numPlayers: 3 });
     for (let moves = 0; moves < 40; moves += 1) {
@@ -141,7 +142,7 @@ describe('a match of boardgame.io', () => {
     };
     const host = hostedGame(shy, {
       moves: ['bid', 'pass', 'choose'],
-      options: ({ players, number }) => ({ players, seed: number }),
+      options: openDeal,
     });
     const client = Client({ game: { ...host, seed: 'shy' }, numPlayers: 3, debug: false });
     expect(Object.keys(client.moves)).toEqual(['bid', 'pass', 'choose']);
@@ -153,8 +154,8 @@ describe('a match of boardgame.io', () => {
 
 describe('bots in boardgame.io', () => {
   it.each([
-    ['Grog Island', grogIslandGame(), 2],
-    ['Caribbean Fleet', caribbeanFleetGame(), 3],
+    ['Grog Island', grogIslandGame(openDeal), 2],
+    ['Caribbean Fleet', caribbeanFleetGame(openDeal), 3],
   ] as const)('play a whole game of %s at random', async (_, host, numPlayers) => {
     const game = { ...host, seed: 'random' };
     const bot = new RandomBot({ enumerate: game.ai.enumerate, seed: 'random' });
@@ -164,7 +165,7 @@ describe('bots in boardgame.io', () => {
   });
 
   it('search with MCTS', async () => {
-    const game = { ...caribbeanFleetGame(), seed: 'search' };
+    const game = { ...caribbeanFleetGame(openDeal), seed: 'search' };
     const bot = new MCTSBot({
       game,
       enumerate: game.ai.enumerate,
@@ -182,7 +183,7 @@ describe('bots in boardgame.io', () => {
     // boardgame.io lets a bot answer to what has changed since, and complains of the answer.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     try {
-      const host = grogIslandGame();
+      const host = grogIslandGame(openDeal);
       const seen: unknown[] = [];
       const bot = hostedBot(
         host,

@@ -1,6 +1,10 @@
 import { Client } from 'boardgame.io/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { caribbeanFleetGame, grogIslandGame } from '../../../src/adapters/boardgame-io/index.ts';
+import {
+  caribbeanFleetGame,
+  grogIslandGame,
+  openDeal,
+} from '../../../src/adapters/boardgame-io/index.ts';
 import type { GrogIslandTypes } from '../../../src/grog-island/index.ts';
 import { grogIsland } from '../../../src/index.ts';
 import { at } from '../../../src/lists.ts';
@@ -15,7 +19,7 @@ afterEach(() => {
 });
 
 function grogClients(): Player<GrogIslandTypes>[] {
-  return clientsOf(grogIslandGame(), 3);
+  return clientsOf(grogIslandGame(openDeal), 3);
 }
 
 function stateIDs(clients: readonly Player<GrogIslandTypes>[]): (number | undefined)[] {
@@ -61,7 +65,7 @@ describe('a move', () => {
   it('counts during the setup also if another player has moved in the meantime', () => {
     // Seat 1 hears of nothing but the beginning.
     const clients = clientsOf(
-      grogIslandGame(),
+      grogIslandGame(openDeal),
       3,
       (place, { type }) => place !== 1 || type === 'sync',
     );
@@ -69,7 +73,7 @@ describe('a move', () => {
       at(clients, player).moves['chooseGood']?.({ type: 'chooseGood', player, good: 'grey' });
     }
     expect(stateIDs(clients)).toEqual([2, 0, 2, 2]);
-    expect(grogIslandGame().moves['bid']?.ignoreStaleStateID).toBe(false);
+    expect(grogIslandGame(openDeal).moves['bid']?.ignoreStaleStateID).toBe(false);
   });
 });
 
@@ -99,7 +103,11 @@ describe('a client cannot', () => {
   });
 
   it('undo', () => {
-    const client = Client({ game: { ...grogIslandGame(), seed: 1 }, numPlayers: 2, debug: false });
+    const client = Client({
+      game: { ...grogIslandGame(openDeal), seed: 1 },
+      numPlayers: 2,
+      debug: false,
+    });
     client.moves['chooseGood']?.({ type: 'chooseGood', player: 0, good: 'grey' });
     const { G, _undo } = client.store.getState();
     client.undo();
@@ -110,12 +118,17 @@ describe('a client cannot', () => {
 
 describe('a match', () => {
   it('is refused for a number of players that the game is not for', () => {
-    expect(() => Client({ game: caribbeanFleetGame(), numPlayers: 2, debug: false })).toThrow(
+    expect(() =>
+      Client({ game: caribbeanFleetGame(openDeal), numPlayers: 2, debug: false }),
+    ).toThrow(/players: given 2/);
+    expect(caribbeanFleetGame(openDeal).validateSetupData(undefined, 2)).toMatch(
       /players: given 2/,
     );
-    expect(caribbeanFleetGame().validateSetupData(undefined, 2)).toMatch(/players: given 2/);
-    expect(caribbeanFleetGame().validateSetupData(undefined, 3)).toBeUndefined();
-    expect([caribbeanFleetGame().minPlayers, caribbeanFleetGame().maxPlayers]).toEqual([3, 5]);
+    expect(caribbeanFleetGame(openDeal).validateSetupData(undefined, 3)).toBeUndefined();
+    expect([
+      caribbeanFleetGame(openDeal).minPlayers,
+      caribbeanFleetGame(openDeal).maxPlayers,
+    ]).toEqual([3, 5]);
   });
 
   it('is dealt from its setup data, if the options take them', () => {
@@ -132,6 +145,12 @@ describe('a match', () => {
     expect(() => game.setup({ ...context, ctx: { numPlayers: 4 } }, 'short')).toThrow(/short/);
   });
 
+  it('is dealt by nobody who was not told how', () => {
+    const settings = { numPlayers: 3, debug: false };
+    expect(() => Client({ game: grogIslandGame(), ...settings })).toThrow(/openDeal/);
+    expect(() => Client({ game: caribbeanFleetGame(), ...settings })).toThrow(/openDeal/);
+  });
+
   it('passes on what is wrong with the options themselves', () => {
     const game = caribbeanFleetGame(() => {
       throw new Error('no secret');
@@ -141,7 +160,7 @@ describe('a match', () => {
 
   it('is another one each time', () => {
     const [one, other] = ['a', 'b'].map((seed) =>
-      dealOf(at(clientsOf(grogIslandGame(), 3, undefined, seed), 0)),
+      dealOf(at(clientsOf(grogIslandGame(openDeal), 3, undefined, seed), 0)),
     );
     expect(one?.number).not.toBe(other?.number);
     expect(Number.isSafeInteger(one?.number)).toBe(true);

@@ -3,6 +3,7 @@ import {
   caribbeanFleetGame,
   grogIslandGame,
   type HostedGame,
+  openDeal,
 } from '../../../src/adapters/boardgame-io/index.ts';
 import { GOAL_DECK } from '../../../src/grog-island/components.ts';
 import type {
@@ -98,7 +99,7 @@ describe('what boardgame.io sends', () => {
   });
 
   it('shows nothing to somebody who is no player', () => {
-    const host = caribbeanFleetGame();
+    const host = caribbeanFleetGame(openDeal);
     const state = caribbeanFleet.createGame({ players: 3, seed: 1 });
     for (const playerID of [null, undefined, '', ' 1', '01', '3', '-1', '1.0', '1e0', 'x']) {
       expect(host.playerView({ G: { state, events: [] }, playerID }).view.viewer).toBe('spectator');
@@ -107,7 +108,7 @@ describe('what boardgame.io sends', () => {
   });
 
   it('keeps the cards also where the deal is known, if the options are secret', () => {
-    const known = clientsOf(grogIslandGame(), PLAYERS);
+    const known = clientsOf(grogIslandGame(openDeal), PLAYERS);
     const secret = clientsOf(
       grogIslandGame(({ players, number }) => ({ players, seed: number ^ 0x5eed })),
       PLAYERS,
