@@ -1,6 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 const NAMES = ['chromium', 'google-chrome', 'chromium-browser'];
@@ -24,6 +30,8 @@ function executablePath(): string {
 /** A browser for the tests of a file. `open` gives the page, and sees to it that it never complains nor asks a network. */
 export function usingBrowser(): { open(options?: BrowserContextOptions): Promise<Page> } {
   let browser: Browser;
+  // The page stores nothing, so tests with the same options can share what is costly to make.
+  const contexts = new Map<string, BrowserContext>();
   let complaints: string[] = [];
   let requests: string[] = [];
 
@@ -39,7 +47,8 @@ export function usingBrowser(): { open(options?: BrowserContextOptions): Promise
   });
   afterAll(() => browser?.close());
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+    for (const context of browser.contexts())
+      for (const page of context.pages()) await page.close();
     const [seen, asked] = [complaints, requests];
     complaints = [];
     requests = [];
@@ -50,7 +59,10 @@ export function usingBrowser(): { open(options?: BrowserContextOptions): Promise
 
   return {
     async open(options = {}) {
-      const context = await browser.newContext({ locale: 'en-US', ...options });
+      const key = JSON.stringify(options);
+      const context =
+        contexts.get(key) ?? (await browser.newContext({ locale: 'en-US', ...options }));
+      contexts.set(key, context);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (message.type() !== 'log') complaints.push(message.text());

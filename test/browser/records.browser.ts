@@ -84,10 +84,20 @@ describe('options', () => {
       expect(await error.textContent()).toContain(reason);
     }
     await page.fill('#more', '');
+    await page
+      .getByRole('combobox', { name: 'Game', exact: true })
+      .selectOption({ label: 'Caribbean Fleet' });
+    await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption({ label: '4' });
+    await page.getByLabel('Seed', { exact: true }).fill('21');
+    await page.getByLabel('Name of seat 2').fill('Ching');
+    await page.getByLabel('Who plays seat 2').selectOption({ label: 'a person' });
     await page.getByLabel('Who begins').selectOption({ label: 'Seat 2' });
     await page.getByLabel('Dice are rolled by hand').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
-    expect(await recordOf(page)).toContain('"firstPlayer":2,"dice":"manual"}');
+    expect(await page.getByRole('heading', { name: 'Ching bids or passes' }).count()).toBe(1);
+    expect(await recordOf(page)).toContain(
+      'game caribbean-fleet\nrules 1\noptions {"players":4,"seed":21,"firstPlayer":2,"dice":"manual"}',
+    );
   });
 
   it('let people roll the dice by hand, for bots too', async () => {
