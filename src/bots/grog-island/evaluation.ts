@@ -137,17 +137,27 @@ class Appraisal {
   }
 
   #promises(seat: number, actions: readonly Action[]): Promised[] {
+    const outlook = this.#outlook(seat);
     const promises: Promised[] = [];
     const seen = new Set<number>();
     for (const action of actions) {
       if (action.type === 'bid') {
-        const key = rowKey(action);
+        const row = placesOf(action.dice);
+        const key = rowKey(row, action.hold === true);
         if (seen.has(key)) continue;
         seen.add(key);
-      }
-      promises.push({ action, worth: this.#promise(this.#outlook(seat), action) });
+        promises.push({ action, worth: this.#bid(outlook, action, row) });
+      } else promises.push({ action, worth: this.#promise(outlook, action) });
     }
     return promises;
+  }
+
+  /** What a bid brings if it is held, or passing if it is not. */
+  #bid({ holdings }: Outlook, { player, hold }: BidAction, row: readonly number[]): number {
+    let amount = 0;
+    for (const die of row) amount += this.#state.dice[die] ?? 0;
+    const worth = this.#leading(player, row, amount);
+    return hold === true ? worth - holdings.parrot() : worth;
   }
 
   /** What a seat is likely to do. */
@@ -162,13 +172,6 @@ class Appraisal {
   /** A guess at what an action brings, for the order only. */
   #promise({ claims, holdings, trades }: Outlook, action: Action): number {
     switch (action.type) {
-      case 'bid': {
-        const row = placesOf(action.dice);
-        let amount = 0;
-        for (const die of row) amount += this.#state.dice[die] ?? 0;
-        const worth = this.#leading(action.player, row, amount);
-        return action.hold === true ? worth - holdings.parrot() : worth;
-      }
       case 'pass':
         return trades.pass(placesOf(this.#state.row), this.#ghost);
       case 'claim':
@@ -188,10 +191,10 @@ class Appraisal {
 }
 
 /** Equal for rows of the same dice with the same first two, and with or without a hold. */
-function rowKey({ dice, hold }: BidAction): number {
-  let set = hold === true ? 1 << 5 : 0;
-  for (const die of dice) set |= 1 << COLOR_INDEX[die];
-  const [first = 0, second = first] = placesOf(dice);
+function rowKey(row: readonly number[], hold: boolean): number {
+  let set = hold ? 1 << 5 : 0;
+  for (const place of row) set |= 1 << place;
+  const [first = 0, second = first] = row;
   return (set << 5) | (1 << first) | (1 << second);
 }
 
