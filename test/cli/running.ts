@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { build } from 'tsup';
+import { build } from 'esbuild';
 import { onTestFinished } from 'vitest';
 import { main } from '../../src/cli/commands.ts';
 
@@ -49,13 +49,14 @@ export async function builtProgram(): Promise<{
   mkdirSync(join(root, 'temp'), { recursive: true });
   const folder = mkdtempSync(join(root, 'temp/cli-'));
   await build({
-    config: false,
-    entry: { cli: join(root, 'src/cli/main.ts') },
-    outDir: folder,
+    entryPoints: { cli: join(root, 'src/cli/main.ts') },
+    outdir: folder,
+    bundle: true,
+    packages: 'external',
     format: 'esm',
     target: 'es2022',
     platform: 'node',
-    silent: true,
+    logLevel: 'warning',
   });
   return { folder, program: join(folder, 'cli.js') };
 }
