@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type Action,
   applyAction,
+  type Card,
   checkAction,
   createGame,
   decisions,
@@ -224,6 +226,25 @@ describe('refusals of Caribbean Fleet', () => {
       const known = Object.entries(CASES).find(([name]) => name === code)?.[1].details ?? {};
       expect(Object.keys(known), code).toEqual(expect.arrayContaining(named));
     }
+  });
+
+  it('name the card whatever the decision is', () => {
+    const taverns = [
+      { owner: 0, color: 'red' },
+      { owner: 0, color: 'blue' },
+    ] as const;
+    const hands: readonly Hand[] = [{ ships: ['green:2'] }, { ships: ['green:4'] }];
+    const boarding = take(choosing({ hands, open: ['boarding#1'] }), 'boarding#1');
+    const cannons = asking('cannons#1');
+    const rum = take(choosing({ taverns, open: ['rum#2'] }), 'rum#2');
+    const cases: [GameState, Action, RefusalCode, Card][] = [
+      [boarding, board(0, 'blue:3'), 'NOT_ON_TABLE', 'blue:3'],
+      [boarding, board(0, 'green:2'), 'OWN_CARD', 'green:2'],
+      [cannons, placeCannons(0, 'blue:3'), 'NOT_ON_TABLE', 'blue:3'],
+      [rum, placeRum(0, 'tavern#3'), 'NOT_ON_TABLE', 'tavern#3'],
+    ];
+    for (const [state, action, code, card] of cases)
+      expect(checkAction(state, action)).toMatchObject({ code, details: { card } });
   });
 
   it('say what is wrong in one sentence', () => {

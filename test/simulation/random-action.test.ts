@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game as fleet } from '../../src/caribbean-fleet/index.ts';
 import type { BaseAction } from '../../src/game.ts';
 import { at } from '../../src/lists.ts';
 import { RandomSource, seedWords } from '../../src/random.ts';
@@ -99,6 +100,22 @@ describe.each(GAMES)('randomAction of $name', (game) => {
     expect(found.size).toBe(6 * dice);
     for (const count of found.values()) expect(Math.abs(count - rolls / 6)).toBeLessThan(65);
   });
+});
+
+it('randomAction of caribbean-fleet raises to what the purse allows, and rolls as the game does', () => {
+  const random = fractions(3);
+  const bids = new Set<unknown>();
+  let state = fleet.applyAction(fleet.createGame({ players: 3, seed: 1, firstPlayer: 0 }), {
+    type: 'bid',
+    player: 0,
+    amount: 7,
+  });
+  const simulation = fleet.simulate(state);
+  for (let draw = 0; draw < 100; draw += 1) bids.add(nameOf(simulation.randomAction(random)));
+  expect([...bids].sort()).toEqual(fleet.legalActions(state).map(nameOf).sort());
+  while (fleet.decisions(state)[0]?.type !== 'roll')
+    state = fleet.applyAction(state, at(fleet.legalActions(state), 0));
+  expect(fleet.simulate(state).randomAction(random)).toEqual(at(fleet.legalActions(state), 0));
 });
 
 /** The first roll by hand of a game. */
