@@ -176,6 +176,17 @@ describe('CF-B5 bankrupts', () => {
     });
   }
 
+  it('CF-B5 wins as the first who passed, whoever passes last', () => {
+    const before = rolling({
+      starter: 1,
+      hands: [{ ducats: 0 }, { ducats: 0 }, {}],
+      deck: ['red:3', 'red:4', 'red:5'],
+    });
+    const state = roll(before, [1, 1]);
+    expect(state).toMatchObject({ starter: 1, firstPassed: 1 });
+    expect(play(state, pass(2))).toMatchObject({ winner: 1, bid: 0 });
+  });
+
   it('CF-B5 passes when it is his turn, and chooses a card as usual', () => {
     const before = rolling({
       hands: [{ ducats: 0 }, {}, { ducats: 0 }],

@@ -54,6 +54,7 @@ describe('CF-M2 the fee', () => {
       });
       expect(feeOf(state, 0, 'red')).toBe(due);
       expect(feeOf(state, 1, 'red')).toBe(0);
+      expect(feeOf(state, 0, 'yellow')).toBe(0);
       expect(taking(state, 'red:12')[1]).toEqual(pays(due));
       expect(purses(take(state, 'red:12'))).toEqual([10 - due, 10 + due, 10]);
     });

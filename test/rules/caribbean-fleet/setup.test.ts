@@ -79,6 +79,7 @@ describe('CF-S4 the short game', () => {
   it('CF-S4 removes them unseen', () => {
     const view = viewFor(createGame({ players: 3, seed: 4, short: true }), 0);
     expect(view.removed).toEqual(Array(15).fill(null));
+    expect(view.deck).toEqual(Array(42).fill(null));
     expect(view.pack).toHaveLength(60);
   });
 
