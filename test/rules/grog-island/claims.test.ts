@@ -89,6 +89,16 @@ describe('GI-L2 the clouds', () => {
     });
   }
 
+  it('GI-L2 point: tells of it', () => {
+    const state = paid('yellow', { clouds: overYellow('point') });
+    expect(eventsOf(state, claim(0, 'yellow pub'))[1]).toEqual({
+      type: 'pointsGained',
+      player: 0,
+      points: 1,
+      reason: 'cloud',
+    });
+  });
+
   it('GI-L2 parrot: nothing from an empty deck', () => {
     const state = paid('yellow', { clouds: overYellow('parrot'), decks: { parrots: [] } });
     const after = play(state, claim(0, 'yellow pub'));

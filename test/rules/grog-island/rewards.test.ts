@@ -123,6 +123,10 @@ describe('GI-W3 claims are optional, and can be lost', () => {
     expect(decisions(state)).toEqual([
       { type: 'claim', player: 0, reason: 'auction', peninsulas: ['grey'] },
     ]);
+    const before = won({ hands: [{}, { on: all('yellow') }] }, ONES, 'yellow grey');
+    expect(eventsOf(before, pay(0)).filter(({ type }) => type === 'claimsLost')).toEqual([
+      { type: 'claimsLost', player: 0, peninsulas: ['yellow'], renounced: false },
+    ]);
     const full = won({ hands: [{}, { on: all('yellow') }] }, ONES, 'yellow');
     expect(decisions(play(full, pay(0)))[0]?.type).toBe('roll');
   });
