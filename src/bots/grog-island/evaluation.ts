@@ -152,20 +152,42 @@ class Appraisal {
     return promises;
   }
 
-  /** What a bid brings if it is held, or passing if it is not. */
-  #bid({ holdings }: Outlook, { player, hold }: BidAction, row: readonly number[]): number {
+  /** The first of the shortlist, without the rest of it: what cannot be better than the best so far is not looked at. */
+  #bestBid(seat: number, actions: readonly Action[]): Action {
+    const outlook = this.#outlook(seat);
+    const { trades, bids } = outlook;
+    let best = at(actions, 0);
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of actions) {
+      let worth: number;
+      if (action.type === 'bid') {
+        const row = placesOf(action.dice);
+        if (Math.max(bids.win(row, this.#amount(row)), trades.pass(row, this.#ghost)) <= most)
+          continue;
+        worth = this.#bid(outlook, action, row);
+      } else worth = this.#promise(outlook, action);
+      if (worth <= most) continue;
+      most = worth;
+      best = action;
+    }
+    return best;
+  }
+
+  #amount(row: readonly number[]): number {
     let amount = 0;
     for (const die of row) amount += this.#state.dice[die] ?? 0;
-    const worth = this.#leading(player, row, amount);
+    return amount;
+  }
+
+  /** What a bid brings if it is held, or passing if it is not. */
+  #bid({ holdings }: Outlook, { player, hold }: BidAction, row: readonly number[]): number {
+    const worth = this.#leading(player, row, this.#amount(row));
     return hold === true ? worth - holdings.parrot() : worth;
   }
 
   /** What a seat is likely to do. */
   reply(seat: number, actions: readonly Action[]): Action {
-    if (this.#state.agenda.at(-1)?.type === 'bid')
-      return this.#promises(seat, actions).reduce((best, next) =>
-        next.worth > best.worth ? next : best,
-      ).action;
+    if (this.#state.agenda.at(-1)?.type === 'bid') return this.#bestBid(seat, actions);
     return replyOf(this.#state, this.#outlook(seat), seat, actions);
   }
 
