@@ -1,24 +1,27 @@
 import type { BaseRefusal, Path } from './refusal.ts';
 
 /**
- * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns.
+ * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns;
+ * ask that function for details whose type depends on the code.
  *
- * @typeParam Refusal - the refusals of the game.
  * @remarks Since 0.1.0
  */
-export class IllegalActionError<Refusal extends BaseRefusal = BaseRefusal> extends Error {
+export class IllegalActionError extends Error {
   /** The name of the class. */
   override readonly name = 'IllegalActionError';
   /** The stable name of the reason. */
-  readonly code: Refusal['code'];
+  readonly code: string;
   /** The facts behind the reason. */
-  readonly details: Refusal['details'];
+  readonly details: BaseRefusal['details'];
+  /** The refusal as data, as `checkAction` returns it. */
+  readonly refusal: BaseRefusal;
 
   /** Makes an error of a refusal. */
-  constructor(refusal: Refusal) {
+  constructor(refusal: BaseRefusal) {
     super(refusal.message);
     this.code = refusal.code;
     this.details = refusal.details;
+    this.refusal = refusal;
   }
 }
 

@@ -256,6 +256,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * All states of a recorded game, and what happened between them.
    *
    * @throws {@link ReplayError} that names the first action that is not legal.
+   * @throws {@link ParseError} with the code `OTHER_GAME` or `OTHER_RULES`.
    */
   replay(record: GameRecord<Types>): Replay<Types>;
   /** An action as one line of text. */

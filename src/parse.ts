@@ -159,7 +159,8 @@ function plainOf(part: Part, value: unknown): Json {
   const plain = plainCopy(value, LIMITS[part]);
   if (!(plain instanceof NotPlain)) return plain;
   const { path, problem } = plain;
-  throw new ParseError(part, { code: 'NOT_PLAIN', path, given: problem, allowed: 'plain data' });
+  const allowed = typeof value === 'string' ? 'an object; JSON.parse text first' : 'plain data';
+  throw new ParseError(part, { code: 'NOT_PLAIN', path, given: problem, allowed });
 }
 
 function assertPossible(part: Part, problem: Problem | null): void {

@@ -51,8 +51,7 @@ function step<Types extends RulesTypes>(
     return transition(rules, state, action);
   } catch (error) {
     if (!(error instanceof IllegalActionError)) throw error;
-    const { code, message, details } = error;
-    throw new ReplayError(index, { code, message, details });
+    throw new ReplayError(index, error.refusal);
   }
 }
 

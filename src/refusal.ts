@@ -28,7 +28,7 @@ export interface BaseRefusal {
  * @remarks Since 0.1.0
  */
 export interface CommonRefusalDetails {
-  /** The value is no plain data: not an object, an accessor, a symbol key, `undefined`, `-0`, too large, … */
+  /** The value is no plain data: it holds an accessor, a symbol key, `undefined`, `-0`, too large, … */
   readonly NOT_PLAIN: {
     /** Where: keys and list positions. */
     readonly path: Path;

@@ -19,12 +19,14 @@ export function viewFor<Types extends RulesTypes>(
   return remembered(deepFreeze(viewOf(ownState(rules, state), viewer)));
 }
 
-/** Events as a viewer may see them; `hide` takes away what only `seenBy` sees. */
+/** Events as a viewer may see them; `hide` takes away what only `seenBy` sees. How many seats there are, events do not tell. */
 export function viewEvents<Event extends BaseEvent>(
   hide: (event: Event) => Event,
   events: readonly Event[],
   viewer: Viewer,
 ): Event[] {
+  if (viewer !== 'spectator' && !(Number.isInteger(viewer) && viewer >= 0))
+    throw new RangeError(`viewEvents: no seat ${String(shown(viewer))}`);
   return events.map((event) =>
     event.seenBy === undefined || event.seenBy === viewer ? event : hide(event),
   );

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   caribbeanFleet,
   type Game,
   grogIsland,
+  IllegalActionError,
   InvalidStateError,
   ParseError,
 } from '../src/index.ts';
@@ -11,6 +12,14 @@ const games: readonly Game[] = [grogIsland, caribbeanFleet];
 
 function outside<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
+}
+
+function caught(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
 }
 
 describe.each(games)('$name', (game) => {
@@ -59,6 +68,33 @@ describe.each(games)('$name', (game) => {
     const before = JSON.stringify(record);
     Reflect.set(action, 'player', 2);
     expect(JSON.stringify(record)).toBe(before);
+  });
+
+  it('throws the very refusal that checkAction returns', () => {
+    const action = Object.freeze({ type: 'nothing', player: 0 });
+    const thrown = caught(() => game.applyAction(start(), action));
+    expect(thrown).toBeInstanceOf(IllegalActionError);
+    if (!(thrown instanceof IllegalActionError)) return;
+    expect(thrown.refusal).toEqual(game.checkAction(start(), action));
+    // Not `any`, which could be given to anybody.
+    expectTypeOf(thrown.code).toEqualTypeOf<string>();
+    expectTypeOf(thrown.details).not.toBeAny();
+  });
+
+  it('refuses to show events to a seat that is none', () => {
+    for (const viewer of [-1, 0.5, Number.NaN])
+      expect(() => game.viewEvents([], viewer)).toThrow(RangeError);
+    expect(game.viewEvents([], 'spectator')).toEqual([]);
+  });
+
+  it('says to parse a text first', () => {
+    const text = JSON.stringify(start());
+    expect(() => game.parseState(text)).toThrow('JSON.parse text first');
+  });
+
+  it('takes an option that is undefined for a missing one', () => {
+    const options = { players: 3, seed: 1, firstPlayer: undefined };
+    expect(game.createGame(options)).toEqual(start());
   });
 
   it('takes no inherited name for a kind of event', () => {

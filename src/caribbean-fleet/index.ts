@@ -243,8 +243,8 @@ export function checkAction(position: GameState | GameView, action: unknown): Re
 
 /**
  * Every legal action of a player, or of all open decisions, each once. The order is stable: the order of the
- * table of actions, within one type seats, colours and numbers rising. On a view: the viewer's own only. A roll with manual
- * dice is not listed.
+ * table of actions (as in `docs/notation.md`), within one type seats, colours and numbers rising. On a view: the viewer's own
+ * only. A roll with manual dice is not listed.
  *
  * @throws RangeError if there is no such seat.
  * @remarks Since 0.1.0
@@ -316,6 +316,8 @@ export function viewFor(state: GameState, viewer: Viewer): GameView {
 /**
  * Events as a viewer may see them: in this game everybody sees all of them.
  *
+ * @throws RangeError if the viewer is neither `'spectator'` nor a whole number from 0. A seat that does not exist sees what a
+ * spectator sees.
  * @remarks Since 0.1.0
  */
 export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
@@ -404,6 +406,8 @@ export function append(record: GameRecord, action: Action): GameRecord {
  * ```
  *
  * @throws {@link ReplayError} that names the first action that is not legal.
+ * @throws {@link ParseError} with the code `OTHER_GAME` or `OTHER_RULES`.
+ * @throws {@link InvalidOptionsError} like {@link createGame}.
  * @remarks Since 0.1.0
  */
 export function replay(record: GameRecord): Replay {

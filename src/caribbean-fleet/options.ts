@@ -29,15 +29,15 @@ export interface CreateOptions extends BaseOptions {
   /** A safe integer; the same seed gives the same game. */
   readonly seed: number;
   /** Who begins the first auction, 0 if missing (CF-S3). */
-  readonly firstPlayer?: Seat;
+  readonly firstPlayer?: Seat | undefined;
   /** Whether 15 random cards are removed unseen, with 3 players only (CF-S4). */
-  readonly short?: boolean;
+  readonly short?: boolean | undefined;
   /** `manual` if the rolls are given with the actions; `seeded` if missing. */
-  readonly dice?: 'seeded' | 'manual';
+  readonly dice?: 'seeded' | 'manual' | undefined;
   /** Copies of each kind of special card, 0 to 99; a missing kind keeps its copies (CF-C3). */
-  readonly specials?: Readonly<Partial<Record<SpecialKind, number>>>;
+  readonly specials?: Readonly<Partial<Record<SpecialKind, number>>> | undefined;
   /** The order of the cards, fixed; not together with `specials` or `short`. */
-  readonly arrangement?: Arrangement;
+  readonly arrangement?: Arrangement | undefined;
 }
 
 /** The numbers of players (CF-C1). */

@@ -47,13 +47,13 @@ export interface CreateOptions extends BaseOptions {
   /** A safe integer; the same seed gives the same game. */
   readonly seed: number;
   /** The seat with the flag in the first round, 0 if missing (GI-S8). */
-  readonly firstPlayer?: Seat;
+  readonly firstPlayer?: Seat | undefined;
   /** Another board: 7 different types on each peninsula, each type 1 to 4 times in all (GI-C4). */
-  readonly board?: Board;
+  readonly board?: Board | undefined;
   /** `manual` if the rolls are given with the actions; `seeded` if missing. */
-  readonly dice?: 'seeded' | 'manual';
+  readonly dice?: 'seeded' | 'manual' | undefined;
   /** What the seed would shuffle, fixed. */
-  readonly arrangement?: Arrangement;
+  readonly arrangement?: Arrangement | undefined;
 }
 
 /** The numbers of players (GI-S1). */

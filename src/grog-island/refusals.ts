@@ -76,7 +76,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly die: Color;
     /** The face as given. */
     readonly face: Face;
-    /** The amount to exceed, to hold or to pay. */
+    /** The amount to exceed, to hold or to pay, in coins. */
     readonly amount: number;
     /** The possible coins of the bidder (coins and 3 for each treasure card). */
     readonly possibleCoins: number;
@@ -92,28 +92,28 @@ export interface RefusalDetails extends CommonRefusalDetails {
   };
   /** A bid is at most the possible coins (GI-B4, GI-P1). */
   readonly BEYOND_COINS: {
-    /** The bid as given. */
+    /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
     /** The possible coins of the bidder (coins and 3 for each treasure card). */
     readonly possibleCoins: number;
   };
   /** A raise is higher than the current bid (GI-B5). */
   readonly BID_TOO_LOW: {
-    /** The bid as given. */
+    /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
-    /** The amount to exceed, to hold or to pay. */
+    /** The amount to exceed, to hold or to pay, in coins. */
     readonly amount: number;
   };
   /** There is no bid to hold (GI-O4). */
   readonly NOTHING_TO_HOLD: {
-    /** The bid as given. */
+    /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
   };
   /** A held bid has exactly the current amount (GI-K4). */
   readonly NOT_HELD: {
-    /** The bid as given. */
+    /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
-    /** The amount to exceed, to hold or to pay. */
+    /** The amount to exceed, to hold or to pay, in coins. */
     readonly amount: number;
   };
   /** The ship is on the open sea, carries a marker, or is the ghost ship (GI-T1). */
@@ -201,12 +201,12 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly treasure: Treasure;
     /** What the other cards are worth together. */
     readonly others: number;
-    /** The amount to exceed, to hold or to pay. */
+    /** The amount to exceed, to hold or to pay, in coins. */
     readonly amount: number;
   };
   /** Coins and cards are less than the bid (GI-Y1). */
   readonly CANNOT_PAY: {
-    /** The amount to exceed, to hold or to pay. */
+    /** The amount to exceed, to hold or to pay, in coins. */
     readonly amount: number;
     /** The coins on the track. */
     readonly coins: number;

@@ -1,5 +1,6 @@
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/rules.ts';
 import type { GrogIslandTypes } from '../grog-island/rules.ts';
+import type { BaseRefusal } from '../refusal.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';
 import type { GameWords } from './game-words.ts';
@@ -128,14 +129,14 @@ export function describeEvent<Name extends GameName>(
 }
 
 /**
- * Why an action is not legal, as a sentence with its full stop.
+ * Why an action is not legal, as a sentence with its full stop; also the `refusal` of an `IllegalActionError`.
  *
  * @typeParam Name - the name of the game.
  * @remarks Since 0.1.0
  */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,
-  refusal: TypesByGame[Name]['Refusal'],
+  refusal: BaseRefusal,
   options: WordsOptions<Name> = {},
 ): string {
   return wordsFor(game, options).describeRefusal(refusal);

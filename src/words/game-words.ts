@@ -1,4 +1,5 @@
 import type { GameTypes } from '../game.ts';
+import type { BaseRefusal } from '../refusal.ts';
 
 /** A row of a score sheet. @remarks Since 0.1.0 */
 export interface ScoreRow {
@@ -31,7 +32,7 @@ export interface GameWords<Types extends GameTypes = GameTypes> {
    */
   describeEvent(event: Types['Event'], position?: Types['State'] | Types['View']): string;
   /** Why an action is not legal, as a sentence with its full stop. */
-  describeRefusal(refusal: Types['Refusal']): string;
+  describeRefusal(refusal: BaseRefusal): string;
   /** What lies on the table at the start of a game, in a few lines. */
   describeOpening(position: Types['State'] | Types['View']): string[];
   /**
