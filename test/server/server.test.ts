@@ -72,9 +72,10 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $na
     expect(game.decisions(watcher.view)).toEqual([]);
     const { state } = game.replay(game.parseRecord(table.stored()));
     expect(watcher.view).toEqual(game.viewFor(state, 'spectator'));
+    expect(JSON.parse(watcher.messages.at(-1) ?? '').scoring).toEqual(game.score(state));
   });
 
-  it('sends everybody his view and the events that he may see, and never a state', () => {
+  it('sends everybody his view and the events that he may see, no score before the end, and never a state', () => {
     const { table, clients, watcher } = tableFor(game, 1);
     let state = game.replay(game.parseRecord(table.stored())).state;
     for (const { action } of [...played(game, 1)].slice(0, 60)) {
@@ -92,6 +93,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $na
             JSON.stringify({
               view: game.viewFor(next, viewer),
               events: game.viewEvents(events, viewer),
+              scoring: null,
             }),
           ),
         );

@@ -116,7 +116,9 @@ export class Table<Types extends GameTypes> {
   #show(send: Send, events: readonly Types['Event'][]): void {
     const viewer = this.#clients.get(send) ?? 'spectator';
     const view = this.#game.viewFor(this.#state, viewer);
-    send(JSON.stringify({ view, events: this.#game.viewEvents(events, viewer) }));
+    const isOver = this.#game.decisions(this.#state).length === 0;
+    const scoring = isOver ? this.#game.score(this.#state) : null;
+    send(JSON.stringify({ view, events: this.#game.viewEvents(events, viewer), scoring }));
   }
 }
 
