@@ -38,7 +38,9 @@ export function deepCopy<T>(value: T): T;
 export function deepCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deepCopy(item)]));
+  const copy: { [key: string]: unknown } = { ...value };
+  for (const key of Object.keys(copy)) copy[key] = deepCopy(copy[key]);
+  return copy;
 }
 
 /** Freezes plain data with all that is in it; what is frozen already is taken to be frozen all through. */
