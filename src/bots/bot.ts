@@ -4,11 +4,11 @@ import type { Game, GameTypes, Seat } from '../game.ts';
 /** How long a bot may think. Without either limit a bot takes its own default. @remarks Since 0.1.0 */
 export interface Budget {
   /** The most iterations; with this limit alone a bot is deterministic. */
-  readonly iterations?: number;
+  readonly iterations?: number | undefined;
   /** The most milliseconds by `now`. */
-  readonly milliseconds?: number;
+  readonly milliseconds?: number | undefined;
   /** The caller's clock in milliseconds (`performance.now`, `Date.now`); needed for `milliseconds`. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }
 
 /**

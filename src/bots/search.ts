@@ -14,15 +14,15 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
   /** What judges the ends of the tree and orders the moves; without it, random play to the end of the game. */
   readonly evaluation?: Evaluation<Types> | undefined;
   /** The weight of moves that were tried little. */
-  readonly exploration?: number;
+  readonly exploration?: number | undefined;
   /** How many visits the look one step ahead at a new move counts for. */
-  readonly trust?: number;
+  readonly trust?: number | undefined;
   /** How many moves a branch begins with; each doubling of its visits adds half as many. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Random decisions between the end of the tree and the evaluation, if that expects no replies. */
-  readonly playout?: number;
+  readonly playout?: number | undefined;
   /** Rolls that the expected replies go through before the evaluation. */
-  readonly rolls?: number;
+  readonly rolls?: number | undefined;
 }
 
 /** Iterations when the budget sets no limit. */

@@ -59,7 +59,7 @@ function demandSameLook<Types extends GameTypes>(
   demandEqual(
     game.viewFor(other, viewer),
     game.viewFor(state, viewer),
-    () => `the views of ${viewer}`,
+    () => `the views of ${viewer} of two states that differ only in what ${viewer} must not see`,
   );
   demandEqual(
     game.decisions(other),

@@ -36,9 +36,9 @@ export const RULES: readonly LawRule[] = [
  */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
   /** Games for each law, 20 if missing. */
-  readonly numRuns?: number;
+  readonly numRuns?: number | undefined;
   /** The seed of fast-check; without it a new one every time. A failure names the seed. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 /**
@@ -69,7 +69,8 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * import { laws } from 'pirate-auctions/testing';
  *
  * for (const { name, property, parameters } of laws(grogIsland, { numRuns: 1 })) {
- *   fc.assert(property, parameters); // in vitest or jest: it(name, () => fc.assert(property, parameters));
+ *   // In vitest: it(name, { timeout: 120_000 }, () => fc.assert(property, parameters));
+ *   fc.assert(property, parameters);
  * }
  * ```
  *

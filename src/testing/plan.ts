@@ -9,11 +9,11 @@ import type { BaseOptions, Game, GameTypes } from '../game.ts';
  */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
   /** The number of players; without it any of the game's. */
-  readonly players?: number;
+  readonly players?: number | undefined;
   /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
-  readonly options?: fc.Arbitrary<Partial<Types['Options']>>;
+  readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
   /** The most actions of a game, 2000 if missing: nothing bounds the length of a game with random choices. */
-  readonly actions?: number;
+  readonly actions?: number | undefined;
 }
 
 /**
