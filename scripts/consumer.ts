@@ -67,6 +67,19 @@ const known = globalThis.Bun === undefined && globalThis.Deno === undefined;
 check(known ? denied === 'ERR_PACKAGE_PATH_NOT_EXPORTED' : denied !== null, 'dist can be imported: ' + denied);
 `;
 
+const inBrowser = `
+${specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`).join('\n')}
+import * as grogIsland from '${game}';
+import * as caribbeanFleet from '${pkg.name}/caribbean-fleet';
+${use}
+for (const entry of [${specifiers.map((_, at) => `entry${at}`).join(', ')}])
+  check(Object.keys(entry).length > 0, 'an entry exports nothing');
+document.querySelector('pre').textContent = [
+  '${game} from ESM ok, ' + play(grogIsland, 2),
+  '${pkg.name}/caribbean-fleet from ESM ok, ' + play(caribbeanFleet, 3),
+].join('\\n');
+`;
+
 const typed = `
 ${specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`).join('\n')}
 import { type Action, applyAction, checkAction, createGame, type GameState, legalActions } from '${game}';
@@ -94,8 +107,8 @@ interface Consumer {
 }
 
 /**
- * Packs and installs. `both.mjs` uses every entry from ESM and CJS and plays; `esm.mts` and `cjs.cts` are there to be
- * type-checked.
+ * Packs and installs. `both.mjs` uses every entry from ESM and CJS and plays; `browser.mjs` does it in a page, as soon as it
+ * is bundled; `esm.mts` and `cjs.cts` are there to be type-checked.
  */
 export function packedConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
@@ -119,6 +132,7 @@ export function packedConsumer(): Consumer {
   ]);
   write('play.cjs', `${use}\nmodule.exports = play;\n`);
   write('both.mjs', both);
+  write('browser.mjs', inBrowser);
   write('esm.mts', typed);
   write('cjs.cts', typed);
   return {

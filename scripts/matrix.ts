@@ -1,11 +1,13 @@
 // The packed library in other runtimes and under other compilers: test/matrix/package.json lists them. Every runtime uses
-// every entry from ESM and CJS and plays both games to the end, and must print what all others print. Every compiler checks
+// every entry from ESM and CJS and plays both games to the end, and must print what all others print; so does a browser, with a
+// bundle of every entry. Every compiler checks
 // the types of every entry, those of the dependencies included (`skipLibCheck: false`).
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { packedConsumer } from './consumer.ts';
 import { root } from './entries.ts';
 
@@ -98,6 +100,45 @@ async function outputOf(what: string, command: string, args: readonly string[], 
   }
 }
 
+const browsers = ['chromium', 'google-chrome', 'chromium-browser'];
+const headless = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom'];
+
+/** Bundles every entry for a page, and says how both games went in it. */
+async function inBrowser(consumer: string): Promise<string | null> {
+  await build({
+    absWorkingDir: consumer,
+    entryPoints: ['browser.mjs'],
+    bundle: true,
+    format: 'iife',
+    outfile: 'page.js',
+  });
+  const html = '<!doctype html><meta charset="utf-8"><pre></pre><script src="page.js"></script>';
+  writeFileSync(join(consumer, 'page.html'), html);
+  const browser = browsers.find((name) => {
+    try {
+      execFileSync('which', [name]);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (browser === undefined) {
+    faults.push(`no browser: install one of ${browsers.join(', ')}`);
+    return null;
+  }
+  const page = `file://${join(consumer, 'page.html')}`;
+  const dom = await outputOf('Browser', browser, [...headless, page], consumer);
+  return dom?.match(/<pre>(.*)<\/pre>/s)?.[1] ?? null;
+}
+
+async function tryBrowser(consumer: string, printed: string): Promise<void> {
+  const found = await inBrowser(consumer);
+  const expected = printed.split('\n').filter((line) => line.includes(' from ESM ok, '));
+  const ok = expected.length > 0 && found === expected.join('\n');
+  if (!ok) faults.push(`the browser printed:\n${found}`);
+  console.log(`${'Browser'.padEnd(15)} ${ok ? 'ok' : 'FAILED'}`);
+}
+
 async function tryRuntimes(consumer: string): Promise<void> {
   let expected: string | null = null;
   for (const { name, command, args } of runtimes) {
@@ -107,6 +148,7 @@ async function tryRuntimes(consumer: string): Promise<void> {
     if (printed !== null && printed !== expected) faults.push(`${name} printed:\n${printed}`);
     console.log(`${name.padEnd(15)} ${printed !== null && printed === expected ? 'ok' : 'FAILED'}`);
   }
+  await tryBrowser(consumer, expected ?? '');
 }
 
 async function tryCompilers(consumer: string): Promise<void> {
