@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { browserPath } from './browser.ts';
 import { packedConsumer } from './consumer.ts';
 import { root } from './entries.ts';
 
@@ -100,7 +101,6 @@ async function outputOf(what: string, command: string, args: readonly string[], 
   }
 }
 
-const browsers = ['chromium', 'google-chrome', 'chromium-browser'];
 const headless = ['--headless', '--no-sandbox', '--disable-gpu', '--dump-dom'];
 
 /** Bundles every entry for a page, and says how both games went in it. */
@@ -114,20 +114,8 @@ async function inBrowser(consumer: string): Promise<string | null> {
   });
   const html = '<!doctype html><meta charset="utf-8"><pre></pre><script src="page.js"></script>';
   writeFileSync(join(consumer, 'page.html'), html);
-  const browser = browsers.find((name) => {
-    try {
-      execFileSync('which', [name]);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (browser === undefined) {
-    faults.push(`no browser: install one of ${browsers.join(', ')}`);
-    return null;
-  }
   const page = `file://${join(consumer, 'page.html')}`;
-  const dom = await outputOf('Browser', browser, [...headless, page], consumer);
+  const dom = await outputOf('Browser', browserPath(), [...headless, page], consumer);
   return dom?.match(/<pre>(.*)<\/pre>/s)?.[1] ?? null;
 }
 

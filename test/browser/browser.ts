@@ -1,5 +1,3 @@
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import {
   type Browser,
   type BrowserContext,
@@ -8,24 +6,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-
-const NAMES = ['chromium', 'google-chrome', 'chromium-browser'];
-
-/** The first browser in the path of programs. */
-function executablePath(): string {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = paths.find((path) => {
-    try {
-      accessSync(path, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  if (found === undefined) throw new Error(`no browser: install one of ${NAMES.join(', ')}`);
-  return found;
-}
+import { browserPath } from '../../scripts/browser.ts';
 
 /** A browser for the tests of a file. `open` gives the page, and sees to it that it never complains nor asks a network. */
 export function usingBrowser(): { open(options?: BrowserContextOptions): Promise<Page> } {
@@ -37,7 +18,7 @@ export function usingBrowser(): { open(options?: BrowserContextOptions): Promise
 
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: executablePath(),
+      executablePath: browserPath(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
         '--disable-background-networking',
         '--disable-component-update',

@@ -1,0 +1,20 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'google-chrome', 'chromium-browser'];
+
+/** The first browser in the path of programs. */
+export function browserPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const found = paths.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (found === undefined) throw new Error(`no browser: install one of ${NAMES.join(', ')}`);
+  return found;
+}
