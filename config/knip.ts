@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'test/browser/*.browser.ts',
     'scripts/*.ts',
     'docs/playground/main.ts',
-    'config/vitest.stryker.ts',
+    'scripts/mutation/{bundle,laws,runner,vitest}.ts',
   ],
   // A test runs it if it is there.
   ignoreBinaries: ['parallel'],

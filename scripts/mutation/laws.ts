@@ -1,0 +1,24 @@
+// The laws, in one short game for each number of players: last, for what no other test notices.
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Game, GameTypes } from '../../src/game.ts';
+import { caribbeanFleet, grogIsland } from '../../src/index.ts';
+import { RULES } from '../../src/testing/laws.ts';
+import { lexiconOf } from '../../src/testing/lexicon.ts';
+import { MANY_GAMES, observe } from '../../src/testing/observe.ts';
+import { arbitraryPlan } from '../../src/testing/plan.ts';
+
+function lawTests<Types extends GameTypes>(game: Game<Types>): void {
+  for (const players of game.playerCounts) {
+    const settings = { players };
+    const lexicon = lexiconOf(game, settings);
+    lexicon();
+    it(`the laws of ${game.name} with ${players} players`, () => {
+      for (const plan of fc.sample(arbitraryPlan(game, settings), { seed: 11, numRuns: 1 }))
+        expect(observe({ game, lexicon, pace: MANY_GAMES }, RULES, plan).map(String)).toEqual([]);
+    });
+  }
+}
+
+lawTests(caribbeanFleet);
+lawTests(grogIsland);
