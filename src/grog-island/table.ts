@@ -37,6 +37,13 @@ export function peninsulaOf(table: { readonly ships: readonly Ship[] }, ship: Sh
   return COLORS[table.ships.indexOf(ship)] ?? null;
 }
 
+/** The good of a ship is that of the peninsula where it lies (GI-T2); a ship on the open sea is never chosen. */
+export function goodOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color {
+  const peninsula = peninsulaOf(table, ship);
+  if (peninsula === null) throw new RangeError(`the ship ${ship} is on the open sea`);
+  return peninsula;
+}
+
 /** Whether the ghost ship sails: with two players only (GI-S5). */
 export function hasGhost(table: { readonly players: readonly unknown[] }): boolean {
   return table.players.length === 2;

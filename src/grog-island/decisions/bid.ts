@@ -93,7 +93,7 @@ export const bid: DecisionRoom<'bid', PassAction | TurnDieAction | BidAction> = 
 
 function handOf(table: Table, player: number): { held: boolean; coins: number } {
   const hand = playerAt(table, player);
-  return { held: table.amount > 0 && hand.parrots.includes('hold'), coins: possibleCoins(hand) };
+  return { held: hand.parrots.includes('hold'), coins: possibleCoins(hand) };
 }
 
 /** Passing is for those who cannot open (GI-O2) and have turned no die (GI-K5). */
@@ -112,7 +112,7 @@ function checkPass(table: Table, { player }: StepOf<'bid'>): Refusal | null {
 function applyPass(draft: GameDraft, seat: number, events: Events): void {
   draftAt(draft, seat).passed = true;
   events?.push({ type: 'passed', player: seat });
-  if (draft.row.length > 0) takeGoods(draft, seat, goodsOf(draft.row), 'pass', events);
+  takeGoods(draft, seat, goodsOf(draft.row), 'pass', events);
   const ghost = ghostPeninsula(draft);
   if (ghost !== null) takeGoods(draft, seat, goodsOf([ghost]), 'ghost', events);
   draft.agenda.push({ type: 'chooseShip', player: seat });

@@ -1,10 +1,17 @@
 import { at } from '../../lists.ts';
 import type { Action, TradeAction } from '../actions.ts';
-import { COLOR_INDEX, COLOR_INDEXES, EXCHANGE_RATE, GHOST_SHIP, type Ship } from '../components.ts';
-import { type RefusalDetails, refuse } from '../refusals.ts';
+import {
+  COLOR_INDEX,
+  COLOR_INDEXES,
+  type Color,
+  EXCHANGE_RATE,
+  GHOST_SHIP,
+  type Ship,
+} from '../components.ts';
+import { refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
-import { draftAt, hasGhost, peninsulaOf, playerAt, total } from '../table.ts';
+import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, total } from '../table.ts';
 
 /** A player who passed puts his marker on a ship (GI-T1 to GI-T4). */
 export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
@@ -23,35 +30,33 @@ export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
   },
 
   check(table, { player }, { ship }) {
-    const why = whyNotAvailable(table, ship);
-    if (why !== null) return refuse('SHIP_NOT_AVAILABLE', { ship, why });
-    if (isIdle(table, player) || canSupply(table, player, ship)) return null;
-    return refuse('CANNOT_SUPPLY', { ship, good: peninsulaOf(table, ship) ?? 'green' });
+    const good = peninsulaOf(table, ship);
+    if (good === null) return refuse('SHIP_NOT_AVAILABLE', { ship, why: 'openSea' });
+    if (!isAvailable(table, ship)) {
+      const why = isGhostShip(table, ship) ? 'ghost' : 'marker';
+      return refuse('SHIP_NOT_AVAILABLE', { ship, why });
+    }
+    if (isIdle(table, player) || canSupply(table, player, good)) return null;
+    return refuse('CANNOT_SUPPLY', { ship, good });
   },
 
   apply(draft, { player }, { ship }, events) {
     const idle = isIdle(draft, player);
     draftAt(draft, player).marker = ship;
     draft.agenda.push({ type: 'trade', player, ship, credit: 0, delivered: false, deals: 0, idle });
-    const peninsula = peninsulaOf(draft, ship);
-    if (peninsula !== null) events?.push({ type: 'shipChosen', player, ship, peninsula });
+    events?.push({ type: 'shipChosen', player, ship, peninsula: goodOf(draft, ship) });
   },
 };
 
 /** A ship at a peninsula is available unless it carries a marker, or is the ghost ship (GI-T1). */
 function isAvailable(table: Table, ship: Ship): boolean {
-  if (ship === GHOST_SHIP && hasGhost(table)) return false;
+  if (isGhostShip(table, ship)) return false;
   for (const player of table.players) if (player.marker === ship) return false;
   return true;
 }
 
-function whyNotAvailable(
-  table: Table,
-  ship: Ship,
-): RefusalDetails['SHIP_NOT_AVAILABLE']['why'] | null {
-  if (peninsulaOf(table, ship) === null) return 'openSea';
-  if (isAvailable(table, ship)) return null;
-  return hasGhost(table) && ship === GHOST_SHIP ? 'ghost' : 'marker';
+function isGhostShip(table: Table, ship: Ship): boolean {
+  return ship === GHOST_SHIP && hasGhost(table);
 }
 
 /** He has no good of any available ship, so he may do nothing with any of them (GI-T4). */
@@ -64,11 +69,7 @@ function isIdle(table: Table, player: number): boolean {
 }
 
 /** He has a good of the ship, or three others to exchange (GI-T3). */
-function canSupply(table: Table, player: number, ship: Ship): boolean {
-  return goodsFor(table, player, ship) > 0 || total(playerAt(table, player).goods) >= EXCHANGE_RATE;
-}
-
-function goodsFor(table: Table, player: number, ship: Ship): number {
-  const peninsula = peninsulaOf(table, ship);
-  return peninsula === null ? 0 : playerAt(table, player).goods[COLOR_INDEX[peninsula]];
+function canSupply(table: Table, player: number, good: Color): boolean {
+  const { goods } = playerAt(table, player);
+  return goods[COLOR_INDEX[good]] > 0 || total(goods) >= EXCHANGE_RATE;
 }

@@ -45,14 +45,14 @@ export const claim: DecisionRoom<'claim', EndClaimsAction | ClaimAction> = {
     return building.type === except ? refuse('SAME_TYPE', { building }) : null;
   },
 
-  apply(draft, { player, reason, peninsulas }, action, events) {
+  apply(draft, { player, peninsulas }, action, events) {
     if (action.type === 'endClaims') {
       events?.push({ type: 'claimsLost', player, peninsulas: [...peninsulas], renounced: true });
       return;
     }
     const building = at(SITES, siteOf(action.building));
     const due = peninsulas.filter((peninsula) => peninsula !== building.peninsula);
-    if (reason === 'auction' && due.length > 0) {
+    if (due.length > 0) {
       draft.agenda.push({ type: 'dueClaims', player, peninsulas: due, except: building.type });
     }
     placeCrew(draft, player, building, events);

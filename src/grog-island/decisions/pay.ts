@@ -20,7 +20,7 @@ export const pay: DecisionRoom<'pay', DefaultAction | PayAction> = {
     if (action.type === 'default') return null;
     const { treasures } = action;
     const hand = playerAt(table, player);
-    if (treasures.some((card, place) => place > 0 && card < (treasures[place - 1] ?? card))) {
+    if (treasures.some((card, place) => card < (treasures[place - 1] ?? card))) {
       return refuse('NOT_RISING', { treasures });
     }
     if (VALUES.some((value) => copies(treasures, value) > copies(hand.treasures, value))) {
@@ -45,10 +45,8 @@ export const pay: DecisionRoom<'pay', DefaultAction | PayAction> = {
     const treasures = [...action.treasures];
     const coins = sum(treasures) - amount;
     owner.coins += coins;
-    if (treasures.length > 0) {
-      owner.treasures = left(owner.treasures, treasures);
-      draft.spentTreasures = [...draft.spentTreasures, ...treasures];
-    }
+    owner.treasures = left(owner.treasures, treasures);
+    draft.spentTreasures = [...draft.spentTreasures, ...treasures];
     events?.push({ type: 'paid', player, amount, treasures, coins });
     draft.agenda.push({ type: 'rewards', player });
     draft.agenda.push({
@@ -73,7 +71,7 @@ function payments({ coins, treasures }: PlayerOf<null>, amount: number): Treasur
         if (three > (threes ?? 0)) continue;
         const worth = one + 2 * two + 3 * three;
         const smallest = one > 0 ? 1 : two > 0 ? 2 : 3;
-        if (size > 0 && worth - smallest >= amount) continue;
+        if (worth - smallest >= amount) continue;
         if (coins + worth >= amount) found.push(cards(one, two, three));
       }
     }

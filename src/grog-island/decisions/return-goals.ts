@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts';
+import { at } from '../../lists.ts';
 import type { ReturnGoalAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import { kinds, returnGoal, sortedGoals } from '../cards.ts';
@@ -37,8 +38,7 @@ export const returnGoals: DecisionRoom<'returnGoals', ReturnGoalAction> = {
 
 /** The last drawn card goes to the hand (GI-T6). */
 export function keepDrawnGoal(player: Seat, owner: PlayerDraft, events: Events): void {
-  const [goal] = owner.drawn;
-  if (goal === undefined) return;
+  const goal = at(owner.drawn, 0);
   owner.drawn = [];
   owner.goals = sortedGoals([...owner.goals, goal]);
   events?.push({ type: 'goalKept', player, goal, seenBy: player });

@@ -26,7 +26,7 @@ import { type Refusal, refuse } from '../refusals.ts';
 import type { DecisionRoom } from '../room.ts';
 import { nextTurn } from '../round.ts';
 import type { GameDraft, PlayerDraft, Table } from '../state.ts';
-import { draftAt, peninsulaOf, playerAt, total } from '../table.ts';
+import { draftAt, goodOf, playerAt, total } from '../table.ts';
 import { keepDrawnGoal } from './return-goals.ts';
 
 /** Main trade, deals and exchanges with the chosen ship (GI-T5 to GI-T9). */
@@ -150,13 +150,6 @@ function purseOf(table: Table, step: TradeStep): Purse {
   };
 }
 
-/** The good of a ship is that of the peninsula where it lies (GI-T2); a ship on the open sea is never chosen. */
-function goodOf(table: Table, ship: Ship): Color {
-  const peninsula = peninsulaOf(table, ship);
-  if (peninsula === null) throw new RangeError(`the ship ${ship} is on the open sea`);
-  return peninsula;
-}
-
 /** The most goods of a main trade; on the goal ship the size of the deck, at least 1 (GI-T6, GI-T9). */
 function mostUnits(table: Table, ship: Ship): number {
   const { most } = MAIN_TRADES[ship];
@@ -182,16 +175,14 @@ function canUseUp(
   return false;
 }
 
-/** The same after a payment, which takes credits first, then goods (GI-T8). */
-function isUsableAfter(purse: Purse, price: number, unitsLeft: number, dealsLeft: number): boolean {
-  const credits = Math.min(purse.credit, price);
-  return canUseUp(
-    purse.credit - credits,
-    purse.own - (price - credits),
-    purse.others,
-    unitsLeft,
-    dealsLeft,
-  );
+/** The same after a payment, which takes credits first (GI-T8): after one that takes goods no credit is left. */
+function isUsableAfter(
+  { credit, own, others }: Purse,
+  price: number,
+  unitsLeft: number,
+  dealsLeft: number,
+): boolean {
+  return canUseUp(Math.max(0, credit - price), own, others, unitsLeft, dealsLeft);
 }
 
 function canEnd({ credit, delivered, deals, idle }: TradeStep): boolean {
@@ -280,19 +271,20 @@ function applyDelivery(
   const credit = payGoods(draft, step, owner, 'deliver', units, events);
   draft.agenda.push({ type: 'trade', player, ship, credit, delivered: true, deals, idle });
   const { gives, each } = MAIN_TRADES[ship];
+  const count = units * each;
   switch (gives) {
     case 'coins':
-      owner.coins += units * each;
-      events?.push({ type: 'coinsGained', player, coins: units * each, reason: 'trade' });
+      owner.coins += count;
+      events?.push({ type: 'coinsGained', player, coins: count, reason: 'trade' });
       return;
     case 'treasure':
-      drawTreasures(draft, player, owner, units * each, events);
+      drawTreasures(draft, player, owner, count, events);
       return;
     case 'parrot':
-      drawParrots(draft, player, owner, units * each, events);
+      drawParrots(draft, player, owner, count, events);
       return;
     case 'goal': {
-      const drawn = drawGoals(draft, player, owner, 'drawn', units * each, events);
+      const drawn = drawGoals(draft, player, owner, 'drawn', count, events);
       if (drawn === 1) keepDrawnGoal(player, owner, events);
       if (drawn > 1)
         draft.agenda.push({ type: 'returnGoals', player, from: 'drawn', left: drawn - 1 });

@@ -176,6 +176,11 @@ describe('GI-L3 coins of a claim', () => {
     });
   }
 
+  it('GI-L3 tells of no coins if there are none', () => {
+    const types = eventsOf(paid('yellow'), claim(0, 'yellow pub')).map(({ type }) => type);
+    expect(types).toEqual(['claimed', 'roundEnded', 'roundStarted']);
+  });
+
   it('GI-L3 counts a building under the black cloud, but gives nothing for a claim there', () => {
     // Grey is under the black cloud.
     expect(coinsFor('yellow sword', { hands: [{}, { on: ['blue sword', 'orange sword'] }] })).toBe(

@@ -131,6 +131,13 @@ describe('GI-W3 claims are optional, and can be lost', () => {
     expect(decisions(play(full, pay(0)))[0]?.type).toBe('roll');
   });
 
+  it('GI-W3 are not lost as long as both can be made', () => {
+    const before = won({}, ONES, 'yellow grey');
+    expect(eventsOf(before, pay(0)).map(({ type }) => type)).toEqual(['paid']);
+    const one = paid('yellow grey');
+    expect(eventsOf(one, claim(0, 'yellow pub')).map(({ type }) => type)).toEqual(['claimed']);
+  });
+
   it('GI-W3 are lost if only the type of the first is left', () => {
     const state = paid('yellow grey', { hands: [{}, { on: all('grey', 'sword') }] });
     const sword = play(state, claim(0, 'yellow sword'));

@@ -61,6 +61,19 @@ describe('GI-T1 available ships', () => {
     });
   });
 
+  it('GI-T1 with a marker are refused as such with any number of players', () => {
+    const hands = [{ goods: EVERYTHING }, { coins: 0, goods: EVERYTHING }];
+    const cases = [
+      [2, 'coins4'],
+      [3, 'coins3'],
+    ] as const;
+    for (const [players, ship] of cases) {
+      const chosen = play(passed({ players, hands }), trade(0, ship));
+      const state = play(chosen, deliver(0, 1), endTrade(0), pass(1));
+      expect(why(state, trade(1, ship))?.details).toEqual({ ship, why: 'marker' });
+    }
+  });
+
   it('GI-T1 are not the ghost ship, which sails with 2 players only', () => {
     const state = passed({ ...goods(EVERYTHING), players: 2 });
     expect(choices(state)).toEqual(['coins2', 'coins4', 'treasures', 'parrots']);
