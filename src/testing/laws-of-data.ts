@@ -1,5 +1,6 @@
 import { demand, demandEqual, type LawRule, viewersOf } from './law.ts';
-import { isComposite, lossInJson, shortly, throughJson } from './values.ts';
+import { PlainData } from './plain-data.ts';
+import { isComposite, shortly, throughJson } from './values.ts';
 import { pick } from './walk.ts';
 
 export const purity: LawRule = {
@@ -40,15 +41,15 @@ export const plainness: LawRule = {
     'looks the same.',
   observe: ({ game, plan, source }) => ({
     at(position) {
-      const { state, decisions, legal, choice } = position;
-      survives(state, 'a state');
+      const { state, decisions, legal, choice, plain } = position;
+      survives(plain, state, 'a state');
       const back = position.copy();
-      survives(decisions, 'decisions');
-      survives(legal, 'actions');
+      survives(plain, decisions, 'decisions');
+      survives(plain, legal, 'actions');
       demandEqual(game.legalActions(back), legal, () => 'the legal actions of a state from JSON');
       const viewer = pick(source, viewersOf(state));
       const view = game.viewFor(state, viewer);
-      survives(view, `the view of ${viewer}`);
+      survives(plain, view, `the view of ${viewer}`);
       demandEqual(game.viewFor(back, viewer), view, () => `${viewer}'s view of a state from JSON`);
       if (choice === null) return;
       const line = game.formatAction(choice);
@@ -57,16 +58,17 @@ export const plainness: LawRule = {
         choice,
         () => `the action of the line ${shortly(line)}`,
       );
-      survives(position.moved.events, 'events');
+      survives(plain, position.moved.events, 'events');
     },
     end(played) {
-      survives({ ...game.createRecord(plan.options), actions: [...played] }, 'a record');
+      const record = { ...game.createRecord(plan.options), actions: [...played] };
+      survives(new PlainData(), record, 'a record');
     },
   }),
 };
 
-function survives(value: unknown, what: string): void {
-  const loss = lossInJson(value);
+function survives(plain: PlainData, value: unknown, what: string): void {
+  const loss = plain.loss(value);
   demand(loss === null, () => `${what} from JSON: ${loss}`);
 }
 

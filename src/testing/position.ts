@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Transition } from '../game.ts';
-import { copyOfPlain, isFixed, throughJson } from './values.ts';
+import type { PlainData } from './plain-data.ts';
+import { copyOfPlain, throughJson } from './values.ts';
 
 /** What a choice is made from. */
 export type Asked<Types extends GameTypes> = Pick<Position<Types>, 'state' | 'decisions' | 'legal'>;
@@ -17,6 +18,8 @@ export class Position<Types extends GameTypes> {
   readonly legal: readonly Types['Action'][];
   /** The action that is taken next; `null` at the end of the game, and where nothing is legal. */
   readonly choice: Types['Action'] | null;
+  /** What is known of the data of this game. */
+  readonly plain: PlainData;
   readonly #game: Game<Types>;
   /** The state as JSON before the game saw it; not needed of one that cannot change. */
   readonly #before: string | null;
@@ -28,10 +31,12 @@ export class Position<Types extends GameTypes> {
     game: Game<Types>,
     state: Types['State'],
     played: readonly Types['Action'][],
+    plain: PlainData,
     choose: (asked: Asked<Types>) => Types['Action'] | null,
   ) {
     this.#game = game;
-    this.#before = isFixed(state) ? null : JSON.stringify(state);
+    this.plain = plain;
+    this.#before = plain.isFixed(state) ? null : JSON.stringify(state);
     this.state = state;
     this.played = played;
     this.decisions = game.decisions(state);

@@ -38,12 +38,8 @@ export function difference(left: unknown, right: unknown): string | null {
   return equal(left, right) ? null : firstDifference(left, right, '');
 }
 
-/** What a value loses on its way through JSON, in words; `null` if nothing. */
-export function lossInJson(value: unknown): string | null {
-  return isPlain(value) ? null : firstDifference(throughJson(value), value, '');
-}
-
-function firstDifference(left: unknown, right: unknown, path: string): string | null {
+/** Where two values that are not equal differ first. */
+export function firstDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null;
   if (
     !isComposite(left) ||
@@ -61,47 +57,6 @@ function firstDifference(left: unknown, right: unknown, path: string): string | 
   }
   const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
   return further === undefined ? null : `at ${path}: no ${further}, but ${shortly(right[further])}`;
-}
-
-/** Plain data that is deeply frozen: it stays what it is, so that a part shared by many states is looked at once. */
-const fixed = new WeakSet<object>();
-
-/** Whether a value is plain data that nobody can change any more. */
-export function isFixed(value: unknown): boolean {
-  return isPlain(value) && (!isComposite(value) || fixed.has(value));
-}
-
-/** Whether a value is surely the same after a round trip through JSON. */
-function isPlain(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
-  if (!isComposite(value))
-    return value === null || typeof value === 'string' || typeof value === 'boolean';
-  return fixed.has(value) || (Array.isArray(value) ? isPlainList(value) : isPlainObject(value));
-}
-
-function isPlainList(list: readonly unknown[]): boolean {
-  // Holes and keys beside the places get lost in JSON.
-  if (Object.getPrototypeOf(list) !== Array.prototype || Object.keys(list).length !== list.length)
-    return false;
-  let isStill = Object.isFrozen(list);
-  for (const item of list) {
-    if (!isPlain(item)) return false;
-    isStill &&= !isComposite(item) || fixed.has(item);
-  }
-  if (isStill) fixed.add(list);
-  return true;
-}
-
-function isPlainObject(value: Composite): boolean {
-  if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  let isStill = Object.isFrozen(value);
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (!isPlain(item)) return false;
-    isStill &&= !isComposite(item) || fixed.has(item);
-  }
-  if (isStill) fixed.add(value);
-  return true;
 }
 
 /** A copy of plain data: what comes back from JSON, and much faster. */

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../game.ts';
 import { at } from '../lists.ts';
 import { childSeed, RandomSource, seedWords } from '../random.ts';
+import { PlainData } from './plain-data.ts';
 import { type GamePlan, MOST_ACTIONS } from './plan.ts';
 import { type Asked, Position } from './position.ts';
 
@@ -16,10 +17,11 @@ export function walk<Types extends GameTypes>(
 ): void {
   const source = sourceOf(plan, 1);
   const played: Types['Action'][] = [];
+  const plain = new PlainData();
   let state: Types['State'] | null = game.createGame(plan.options);
   while (state !== null) {
     const isLast = played.length >= (most ?? MOST_ACTIONS);
-    const position: Position<Types> = new Position(game, state, played, (asked) =>
+    const position: Position<Types> = new Position(game, state, played, plain, (asked) =>
       isLast || asked.decisions.length === 0 ? null : choose(game, asked, source),
     );
     const goesOn = visit(position);
