@@ -11,7 +11,7 @@ const TESTS = [
   'test/caribbean-fleet',
   'test/grog-island',
   'test/records',
-  'test/parse/impossible-caribbean-fleet.test.ts',
+  'test/parse/impossible-caribbean-fleet',
   'test/parse/impossible-grog-island.test.ts',
   'test/simulation',
   'test/laws/caribbean-fleet.test.ts',

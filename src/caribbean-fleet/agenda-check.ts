@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts';
-import { same } from '../lists.ts';
+import { at, same } from '../lists.ts';
 import type { Demands } from '../possible.ts';
 import { checkStack, type StepKind, type Place as StepPlace } from '../stack-check.ts';
 import type { Step, StepOf } from './agenda.ts';
@@ -37,7 +37,6 @@ const KIND_OF: { readonly [Type in Step['type']]: StepKind<GameState, Step> } = 
 /** Asks for an agenda that play leads to. */
 export function checkAgenda(state: GameState, demands: Demands): void {
   checkStack(KIND_OF, state, demands);
-  if (demands.problem !== null) return;
   checkChoosers(state, demands);
   checkAsked(state, 'fairWind', demands);
   checkAsked(state, 'spyglass', demands);
@@ -55,7 +54,8 @@ function checkRoll({ state, step, below, demand }: Place<StepOf<'roll'>>): void 
   demand(step.manual === state.manualDice, 'CF-R1', 'manual', `${state.manualDice}`);
   if (step.purpose === 'production') {
     demand(step.player === state.winner, 'CF-R1', 'player', `${state.winner}, who won`);
-    demand(!('victim' in step) && !('amount' in step), 'CF-R1', 'victim', 'nothing');
+    demand(!('victim' in step), 'CF-R1', 'victim', 'nothing');
+    demand(!('amount' in step), 'CF-R1', 'amount', 'nothing');
     return;
   }
   const { victim, amount, player } = step;
@@ -121,11 +121,8 @@ function checkChoosers(state: GameState, demands: Demands): void {
   const place = (seat: Seat): number => (seat - (winner ?? 0) + seats) % seats;
   const choosers = agenda.flatMap(({ type, player }) => (type === 'choose' ? [place(player)] : []));
   const chosen = seats - choosers.length;
-  const top = agenda.at(-1);
-  const asker =
-    top === undefined || agenda.length === 1 || NO_ASKERS.includes(top.type)
-      ? null
-      : place(top.player);
+  const top = at(agenda, agenda.length - 1);
+  const asker = agenda.length === 1 || NO_ASKERS.includes(top.type) ? null : place(top.player);
   const clockwise = Array.from({ length: seats }, (_, distance) => distance);
   const isUsed = discarded.some((card) => isOf(card, 'fairWind'));
   const orders = [clockwise];
@@ -142,8 +139,9 @@ function checkChoosers(state: GameState, demands: Demands): void {
   );
   const wantsFairWinds = chosen === 0 || (chosen === 1 && asker !== null);
   const hasFairWinds = agenda.some(({ type }) => type === 'askFairWinds');
+  const asksInTime = chosen === 1 || agenda.every(({ type }) => type !== 'fairWind');
   demands.that(
-    isPossible && wantsFairWinds === hasFairWinds,
+    isPossible && wantsFairWinds === hasFairWinds && asksInTime,
     'CF-K1',
     ['agenda'],
     `${agenda.map(({ type, player }) => `${type} ${player}`).join(', ')}`,

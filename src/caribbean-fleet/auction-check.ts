@@ -1,19 +1,21 @@
 import type { Seat } from '../game.ts';
 import type { Demands } from '../possible.ts';
 import type { GameState } from './state.ts';
+import { playerAt } from './table.ts';
 
 /** Asks for an auction that goes with the agenda: who has passed, who has won, whose turn it is, and the dice. */
 export function checkAuction(state: GameState, demands: Demands): void {
   const { players, firstPassed, winner, agenda } = state;
   const hasPassed = players.some(({ passed }) => passed);
   demands.that(
-    firstPassed === null ? !hasPassed : players[firstPassed]?.passed === true,
+    firstPassed === null ? !hasPassed : playerAt(state, firstPassed).passed,
     'CF-B4',
     ['firstPassed'],
     firstPassed,
     'one who has passed, null if nobody has',
   );
-  const isOpen = agenda[0]?.type === 'bid';
+  const bottom = agenda[0];
+  const isOpen = bottom?.type === 'bid';
   demands.that(
     isOpen === (winner === null),
     'CF-B3',
@@ -21,17 +23,16 @@ export function checkAuction(state: GameState, demands: Demands): void {
     winner,
     isOpen ? 'null during the auction' : 'the winner of the auction',
   );
-  if (isOpen) checkTurn(state, demands);
+  if (isOpen) checkTurn(state, bottom.player, demands);
   else checkWinner(state, demands);
   checkDice(state, demands);
 }
 
 /** Clockwise from the starter as long as nobody bids, then from the bidder; only those without ducats are not asked (CF-B). */
-function checkTurn(state: GameState, demands: Demands): void {
-  const { players, starter, leader, firstPassed, agenda } = state;
+function checkTurn(state: GameState, bidder: Seat, demands: Demands): void {
+  const { players, starter, leader, firstPassed } = state;
   const seats = players.length;
   const place = (seat: Seat): number => (seat - (leader ?? starter) + seats) % seats;
-  const bidder = agenda[0]?.player ?? starter;
   const turn = place(bidder);
   const path = ['agenda', 0, 'player'];
   demands.that(bidder !== leader, 'CF-B1', path, bidder, 'another than the bidder');
@@ -52,9 +53,8 @@ function checkTurn(state: GameState, demands: Demands): void {
   for (const [seat, { passed }] of players.entries()) {
     const distance = place(seat);
     let expected = passed;
-    if (distance === turn) expected = false;
-    else if (leader === null) expected = distance < turn;
-    else if (distance < turn) expected = distance > 0;
+    if (leader === null) expected = distance < turn;
+    else if (distance <= turn) expected = distance > 0 && distance < turn;
     demands.that(
       passed === expected,
       'CF-B1',
@@ -83,10 +83,9 @@ function checkWinner(state: GameState, demands: Demands): void {
   }
 }
 
-/** The dice lie on the table from the first roll on. */
+/** The dice lie on the table from the first roll on, which ends the first round: no spyglass is kept yet (CF-D2). */
 function checkDice({ dice, round, agenda }: GameState, demands: Demands): void {
-  const bottom = agenda[0]?.type;
-  const isRolled = round > 1 || (bottom !== 'bid' && bottom !== 'roll');
+  const isRolled = round > 1 || agenda.length === 0;
   demands.that(
     dice.every((face) => face > 0 === isRolled),
     'CF-R1',

@@ -88,7 +88,7 @@ function demandRound(state: GameState, demand: Demand): void {
   const { winner, leader, bid, open, agenda, deck, players } = state;
   if (winner === null && leader !== null) {
     const ducats = players[leader]?.ducats ?? 0;
-    demand('CF-B2', bid >= 1 && bid <= ducats, `a bid of ${bid} with ${ducats} ducats`);
+    demand('CF-B2', bid <= ducats, `a bid of ${bid} with ${ducats} ducats`);
   }
   demand('CF-B2', bid > 0 === (leader !== null), `a bid of ${bid} by ${leader}`);
   const choosers =

@@ -17,7 +17,6 @@ import { openCards } from './table.ts';
 /** Asks for every card of the pack once, and for numbers that so many rounds can give. */
 export function checkCounts(state: GameState, demands: Demands): void {
   checkSeats(state, demands);
-  if (demands.problem !== null) return;
   for (const { rule, message } of violationsOf(state))
     demands.that(false, rule, [], message, 'what the rules keep in every state');
   checkPack(state, demands);
@@ -43,9 +42,9 @@ function checkSeats(state: GameState, demands: Demands): void {
   );
 }
 
-/** The pack is in order, and no other card is anywhere (CF-S2, CF-S4). */
+/** The pack is in order; cards were removed only for a short game (CF-S4). */
 function checkPack(state: GameState, demands: Demands): void {
-  const { pack, deck, removed, players } = state;
+  const { pack, removed, players } = state;
   const isOrdered = same(pack, [...pack].sort(byOrder));
   demands.that(
     isOrdered,
@@ -53,14 +52,6 @@ function checkPack(state: GameState, demands: Demands): void {
     ['pack'],
     'another order',
     'ships, then special cards, in order',
-  );
-  const count = deck.length + removed.length + openCards(state).length;
-  demands.that(
-    count === pack.length,
-    'CF-S2',
-    ['pack'],
-    `${count} cards`,
-    `the ${pack.length} of the pack`,
   );
   const isShort = removed.length === SHORT_CARDS && players.length === SHORT_PLAYERS;
   demands.that(
@@ -94,7 +85,9 @@ function checkRounds(state: GameState, demands: Demands): void {
   demands.that(ships >= players.length, 'CF-D2', ['pack'], ships, 'a ship for each player');
   if (round > 1) return;
   demands.that(open.every(isShip), 'CF-D2', ['open'], open.join(', '), 'ships in the first round');
-  const isFresh = openCards(state).every(isShip) && state.discarded.length === 0;
+  // Only the production of a game that ends with this round can have wrecked ships (CF-R5).
+  const isFresh =
+    openCards(state).every(isShip) && (agenda.length === 0 || state.discarded.length === 0);
   demands.that(isFresh, 'CF-D2', ['discarded'], 'other cards', 'nothing but ships so far');
 }
 
@@ -122,7 +115,7 @@ function checkDucats(state: GameState, demands: Demands): void {
 
 /** What all ships of one number are worth, at most. */
 function mostEarned(): number {
-  const byNumber: number[] = [];
-  for (const { number, value } of SHIPS) byNumber[number] = (byNumber[number] ?? 0) + value;
-  return Math.max(...byNumber.filter((value) => value > 0));
+  const byNumber = new Map<number, number>();
+  for (const { number, value } of SHIPS) byNumber.set(number, (byNumber.get(number) ?? 0) + value);
+  return Math.max(...byNumber.values());
 }

@@ -21,8 +21,10 @@ const PLACES: {
 
 /** Asks for cards in order in front of each player: waiting ones only as long as they have no place, or are asked for. */
 export function checkHands(state: GameState, demands: Demands): void {
-  const { players, round, agenda } = state;
+  const { players, round, open, agenda } = state;
   const top = agenda.at(-1);
+  // Nobody has taken a card of this round as long as all of them are open.
+  const lastTaken = open.length === players.length ? round - 1 : round;
   const asking = top !== undefined && 'card' in top ? top.card : null;
   for (const [seat, { waiting, kept }] of players.entries()) {
     const path = ['players', seat, 'waiting'];
@@ -43,11 +45,11 @@ export function checkHands(state: GameState, demands: Demands): void {
     );
     for (const [place, card] of kept.entries()) {
       demands.that(
-        card.round > 1 && card.round <= round,
+        card.round > 1 && card.round <= lastTaken,
         'CF-D2',
         ['players', seat, 'kept', place, 'round'],
         card.round,
-        `from 2 to ${round}`,
+        `from 2 to ${lastTaken}`,
       );
     }
   }
