@@ -60,15 +60,10 @@ function checkRoll({ state, step, below, demand }: Place<StepOf<'roll'>>): void 
   }
   const { victim, amount, player } = step;
   const isOther = victim !== undefined && victim < state.players.length && victim !== player;
-  const last = state.discarded.at(-1);
+  const isPlayed = state.discarded.slice(-1).some((card) => isOf(card, 'raid'));
   demand(isOther, 'CF-C3', 'victim', 'another seat of this game');
   demand(amount !== undefined, 'CF-C3', 'amount', 'a number');
-  demand(
-    last !== undefined && isOf(last, 'raid'),
-    'CF-C3',
-    'purpose',
-    'a raid that was just played',
-  );
+  demand(isPlayed, 'CF-C3', 'purpose', 'a raid that was just played');
 }
 
 /** What the winner sets in motion is his (CF-K5, CF-R1). */
@@ -149,5 +144,5 @@ function checkChoosers(state: GameState, demands: Demands): void {
   );
 }
 
-/** Steps that are not part of carrying out a card that somebody has just chosen. */
-const NO_ASKERS: readonly Step['type'][] = ['choose', 'fairWind', 'askFairWinds'];
+/** Decisions that are not part of carrying out a card that somebody has just chosen. */
+const NO_ASKERS: readonly Step['type'][] = ['choose', 'fairWind'];

@@ -110,6 +110,24 @@ const assigning = take(
   }),
   'blackbeard#1',
 );
+/** Seat 1 has a ship of its own, above which cannons can lie, and seat 2 one that it can board. */
+const ships = choosing({
+  players: 4,
+  starter: 1,
+  hands: [{}, { ships: ['green:2'] }, { ships: ['green:4'] }],
+  open: ['boarding#1', 'cannons#1'],
+});
+/** The seats 3 and 0, the last ones, raid. */
+const thirdRaid = play(
+  take(
+    choosing({ players: 4, starter: 1, open: ['blue:2', 'blue:3', 'raid#1', 'raid#2'] }),
+    'blue:2',
+    'blue:3',
+    'raid#1',
+  ),
+  raid(3, 0, 5),
+);
+const lastRaid = play(take(roll(thirdRaid, [1, 1]), 'raid#2'), raid(0, 1, 5));
 const toRoll = rolling({ players: 4, starter: 1 });
 
 const TURNS = 'allowed: choices clockwise from the winner';
@@ -155,6 +173,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a fair wind before the first choice', windy, (s) => { s.agenda.push({ type: 'fairWind', player: 0, card: 'fairWind#1' }); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 3, choose 2, askFairWinds 1, choose 1, fairWind 0, ${TURNS}`],
   // Who is asked for a spyglass.
   ['a production of somebody else', spying, (s) => { step(s, 'production').player = 2; }, 'CF-R1', 'agenda.0.player: given 2, allowed: 1, who won'],
+  ['a production on top', spying, (s) => { takeOff(s, 'spyglass'); }, 'agenda', 'agenda.0.type: given production, allowed: a decision at the end of the agenda'],
   ['a spyglass of nobody', spying, (s) => { step(s, 'spyglass').card = 'spyglass#9'; }, 'CF-R2', `agenda: given spyglass of 0,spyglass#1 3,spyglass#4 3,spyglass#3 1,spyglass#9, ${HOLDERS}`],
   ['spyglasses in another order', spying, (s) => { s.agenda.push(...s.agenda.splice(1, 4).reverse()); }, 'CF-R2', `agenda: given spyglass of 1,spyglass#2 3,spyglass#3 3,spyglass#4 0,spyglass#1, ${HOLDERS}`],
 ];
@@ -176,8 +195,13 @@ const POSSIBLE: readonly Possible[] = [
   ['the choice after it', afterBlown, null],
   ['the last choice after it', take(afterBlown, 'blue:9'), null],
   ['the question of a blackbeard', assigning, null],
+  ['the question of a boarding', take(ships, 'boarding#1'), null],
+  ['the question of cannons', take(ships, 'cannons#1'), null],
+  ['the roll of a later raid', thirdRaid, null],
+  ['the roll of the last raid', lastRaid, null],
   ['the roll', toRoll, null],
   ['the questions of spyglasses', spying, null],
+  ['a spyglass of this round', spying, (s) => { for (const { kept } of s.players) for (const card of kept) card.round = s.round; }],
   ['another question of spyglasses', play(spying, keepCard(1, 'spyglass#2')), null],
   ['the last question of spyglasses', play(spying, keepCard(1, 'spyglass#2'), keepCard(3, 'spyglass#3'), keepCard(3, 'spyglass#4')), null],
 ];
