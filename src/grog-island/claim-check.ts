@@ -1,8 +1,8 @@
 import { same } from '../lists.ts';
 import type { StepOf } from './agenda.ts';
 import { demandFree, type Place } from './agenda-place.ts';
-import { CREW_OF, freeBuildings, occupantOf } from './buildings.ts';
-import { COLOR_INDEX, COLORS, type Color } from './components.ts';
+import { CREW_OF, freeBuildings, freeOn, occupantOf } from './buildings.ts';
+import { BUILDING_TYPES, COLOR_INDEX, COLORS, type Color } from './components.ts';
 import type { GameState } from './state.ts';
 import { peninsulaOf, playerAt } from './table.ts';
 
@@ -59,7 +59,7 @@ export function checkClaim({ state, step, below, demand }: Place<StepOf<'claim'>
       (except === null || color === only) &&
       freeBuildings(state.buildings, color, except).length > 0,
   );
-  demand(same(peninsulas, possible), 'GI-W3', 'peninsulas', possible.join(', '));
+  demand(same(peninsulas, possible), 'GI-W3', 'peninsulas', possible.join(', ') || 'no claim');
 }
 
 /** The crew stands; a card under the goal cloud is still to be returned, or the coins would be there (GI-L2, GI-L3). */
@@ -79,6 +79,27 @@ export function checkClaimCoins({ state, step, below, demand }: Place<StepOf<'cl
     'GI-L2',
     'building',
     'one under the goal cloud',
+  );
+  const isLast =
+    below?.type !== 'rewards' ||
+    peninsulasDue(state).every(
+      (color) =>
+        color === peninsula ||
+        freeOn(state.buildings, COLOR_INDEX[color]) === 0 ||
+        isClaimed(state, color, step),
+    );
+  demand(isLast, 'GI-W2', 'type', 'the claim of the other die before or after it');
+}
+
+/** Whether a building of another type on a peninsula can be the other claim of an auction (GI-L5). */
+function isClaimed(
+  { buildings }: GameState,
+  peninsula: Color,
+  { player, building }: StepOf<'claimCoins'>,
+): boolean {
+  return BUILDING_TYPES.some(
+    (type) =>
+      type !== building.type && occupantOf(buildings, { peninsula, type }) === CREW_OF[player],
   );
 }
 

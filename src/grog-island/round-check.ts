@@ -130,14 +130,15 @@ function checkMarkers(state: GameState, demands: Demands): void {
 
 /** Who has no crew left has just lost the last one; the game ends with this round, or has ended (GI-F1, GI-F2). */
 function checkCrew(state: GameState, phase: Phase, demands: Demands): void {
-  const { players, leader, agenda } = state;
+  const { players, agenda } = state;
   if (phase === 'over') {
     const hasEnded = players.some(({ crew }) => crew === 0) || isStale(state);
     demands.that(hasEnded, 'GI-F1', ['agenda'], 'nothing to do', 'a decision before the end');
     return;
   }
   for (const [seat, { crew, marker }] of players.entries()) {
-    const mayClaim = marker !== null || (phase === 'end' && seat === leader && agenda.length > 1);
+    // At the end of a round all but the winner have a marker, or have not passed as they should (GI-N1).
+    const mayClaim = marker !== null || (phase === 'end' && agenda.length > 1);
     demands.that(
       crew > 0 || mayClaim,
       'GI-F1',

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts';
+import { at } from '../lists.ts';
 import type { StepOf } from './agenda.ts';
 import type { Place } from './agenda-place.ts';
 import { CREW_OF, freeBuildings, siteOf, TYPES } from './buildings.ts';
@@ -27,7 +28,7 @@ export function checkTrade({ state, step, above, demand }: Place<StepOf<'trade'>
   const { marker } = playerAt(state, player);
   demand(ship === marker, 'GI-T5', 'ship', `${marker}, which carries the marker`);
   const peninsula = peninsulaOf(state, ship);
-  if (ship !== marker || peninsula === null) return;
+  if (peninsula === null) return;
   const hasTraded = credit > 0 || delivered || deals > 0;
   const isIdle = ownsNothingWanted(state, player);
   // Goods only go down during a trade: whoever owned nothing that is wanted still does not.
@@ -38,10 +39,19 @@ export function checkTrade({ state, step, above, demand }: Place<StepOf<'trade'>
     'whether no good of an available ship was owned',
   );
   const isClaiming = above?.type === 'claim';
-  const hasDeal = isClaiming || above?.type === 'claimCoins';
+  const hasClaimed = above?.type === 'claimCoins';
   const claims = crewOn(state, player, peninsula) + (isClaiming ? 1 : 0);
-  demand(deals <= claims && (deals > 0 || !hasDeal), 'GI-T7', 'deals', 'one for each claim');
-  const later = isClaiming ? afterClaim(state, player, peninsula) : state;
+  demand(
+    deals <= claims && (deals > 0 || !(isClaiming || hasClaimed)),
+    'GI-T7',
+    'deals',
+    'one for each claim',
+  );
+  const later = isClaiming
+    ? afterClaim(state, player, peninsula)
+    : hasClaimed
+      ? afterReturn(state, player)
+      : state;
   demand(trade.legal(later, step).length > 0, 'GI-T8', 'credit', 'what can still be used');
 }
 
@@ -75,4 +85,10 @@ function afterClaim(state: GameState, player: Seat, peninsula: Color): GameState
       seat === player ? { ...hand, crew: hand.crew - 1 } : hand,
     ),
   };
+}
+
+/** The table after a goal of the hand was returned, whichever it is: the deck bounds what the goal ship takes (GI-T6). */
+function afterReturn(state: GameState, player: Seat): GameState {
+  const returned = at(state.players, player).goals.slice(0, 1);
+  return { ...state, goalDeck: [...returned, ...state.goalDeck] };
 }
