@@ -5,7 +5,9 @@ import { at } from '../../../src/lists.ts';
 import {
   bidding,
   choosing,
+  dealt,
   keepCard,
+  pass,
   play,
   raid,
   roll,
@@ -128,6 +130,11 @@ const thirdRaid = play(
   raid(3, 0, 5),
 );
 const lastRaid = play(take(roll(thirdRaid, [1, 1]), 'raid#2'), raid(0, 1, 5));
+const passes = [pass(0), pass(1), pass(2)];
+const dealing = dealt(3, ['red:3', 'green:2', 'blue:2'], ['raid#1', 'spyglass#1', 'yellow:2']);
+const secondRound = roll(take(play(dealing, ...passes), 'red:3', 'green:2', 'blue:2'), [6, 5]);
+/** Seat 0 is to roll for a raid; no other card has been discarded. */
+const firstDiscard = play(take(play(secondRound, ...passes), 'raid#1'), raid(0, 1, 5));
 const toRoll = rolling({ players: 4, starter: 1 });
 
 const TURNS = 'allowed: choices clockwise from the winner';
@@ -151,6 +158,7 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a raid on nobody', raidRoll, (s) => { Reflect.deleteProperty(step(s, 'roll'), 'victim'); }, 'CF-C3', 'agenda.5.victim: given nothing, allowed: another seat of this game'],
   ['a raid for no number', raidRoll, (s) => { Reflect.deleteProperty(step(s, 'roll'), 'amount'); }, 'CF-C3', 'agenda.5.amount: given nothing, allowed: a number'],
   ['a raid by another card', raidRoll, (s) => { s.discarded.unshift(s.discarded.pop() ?? 'raid#1'); }, 'CF-C3', 'agenda.5.purpose: given raid, allowed: a raid that was just played'],
+  ['a raid by no card', firstDiscard, (s) => { s.open = ['yellow:2', 'raid#1']; s.discarded = []; at(s.players, 0).kept = [{ card: 'spyglass#1', round: 2 }]; }, 'CF-C3', 'agenda.4.purpose: given raid, allowed: a raid that was just played'],
   // Cards that are carried out.
   ['a kraken that was not discarded last', sinking, (s) => { s.discarded.unshift(s.discarded.pop() ?? 'kraken#1'); }, 'CF-K3', 'agenda.3.card: given kraken#1, allowed: raid#1, which was discarded last'],
   ['a place for a card that was discarded', placing, (s) => { at(s.players, 3).waiting.pop(); s.discarded.push('rum#1'); }, 'CF-K4', 'agenda.2.card: given rum#1, allowed: a card that waits'],
