@@ -20,9 +20,14 @@ type Declare = (name: string, body: Body) => void;
 const declared: Test[] = [];
 let groups: readonly string[] = [];
 
-/** Takes the tests that were declared since the last call. */
+/** Takes the tests that were declared since the last call. Those with the name of an earlier one are numbered. */
 export function takeTests(): readonly Test[] {
-  return declared.splice(0);
+  const seen = new Map<string, number>();
+  return declared.splice(0).map(({ name, run }) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { name: count === 1 ? name : `${name} (${count})`, run };
+  });
 }
 
 chai.use(JestExtend);
@@ -41,7 +46,7 @@ const declareOne: Declare = (name, body) => {
   declared.push({ name: [...groups, name].join(' > '), run: body });
 };
 
-/** `describe.each` and `it.each`: the name with the number of the case, which makes it unique. */
+/** `describe.each` and `it.each`: the name with the number of the case. */
 const each =
   (declare: Declare) =>
   (cases: readonly unknown[]): Declare =>
