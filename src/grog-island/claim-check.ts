@@ -46,8 +46,6 @@ export function checkClaim({ state, step, below, demand }: Place<StepOf<'claim'>
   const [only] = peninsulas;
   const first = due.find((peninsula) => peninsula !== only);
   const hasClaimed =
-    !isDeal &&
-    peninsulas.length === 1 &&
     first !== undefined &&
     first !== null &&
     except !== null &&

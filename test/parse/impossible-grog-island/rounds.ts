@@ -91,7 +91,7 @@ export const IMPOSSIBLE_ROUNDS: readonly Impossible[] = [
   ['a turned die without a parrot', /^bid$/, (s) => { s.turned = ['green']; }, 'GI-K1', 'turned: given green, allowed: the colours of the last played parrots', (s) => s.playedParrots.at(-1) !== 'green' && noBid(s)],
   ['two turned dice with one parrot', /^bid$/, (s) => { late(s); playParrot(s, 'green'); s.turned = ['green', 'blue']; }, 'GI-K1', 'turned: given green, blue, allowed: the colours of the last played parrots', (s) => noBid(s) && s.parrotDeck.includes('green')],
   ['turned dice in another order than their parrots', /^bid$/, (s) => { late(s); playParrot(s, 'green'); playParrot(s, 'blue'); s.turned = ['blue', 'green']; }, 'GI-K1', 'turned: given blue, green, allowed: the colours of the last played parrots', (s) => noBid(s) && s.parrotDeck.includes('green') && s.parrotDeck.includes('blue')],
-  ['a turned die before the roll', /^roll$/, (s) => { playParrot(s, 'green'); s.turned = ['green']; }, 'GI-K2', 'turned: given green, allowed: none but in the turn of a bidder', (s) => s.round > 1 && s.parrotDeck.includes('green')],
+  ['turned dice before the roll', /^roll$/, (s) => { playParrot(s, 'green'); playParrot(s, 'blue'); s.turned = ['green', 'blue']; }, 'GI-K2', 'turned: given green, blue, allowed: none but in the turn of a bidder', (s) => s.round > 1 && s.parrotDeck.includes('green') && s.parrotDeck.includes('blue')],
   // Markers.
   ['a marker before passing', /^bid$/, (s) => { hand(s, turnOf(s)).marker = ship(s); }, 'GI-E2', 'players.1.marker: given treasures, allowed: null before passing', seats(3)],
   ['a marker before the choice of a ship', /^chooseShip$/, (s) => { hand(s, turnOf(s)).marker = ship(s); }, 'GI-E2', 'players.0.marker: given coins4, allowed: null before passing'],
