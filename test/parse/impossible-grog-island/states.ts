@@ -48,10 +48,19 @@ export function* states(): Generator<GameState> {
   }
 }
 
+const stacks = new Map<GameState, string>();
+
+/** The types of the steps on the agenda, from the bottom. */
+function stackOf(state: GameState): string {
+  const stack = stacks.get(state) ?? state.agenda.map(({ type }) => type).join(' ');
+  stacks.set(state, stack);
+  return stack;
+}
+
 /** The first state with such an agenda that fits, as a copy. */
 export function find(stack: RegExp, fits: Fits = () => true): Draft {
   for (const state of states()) {
-    const isFound = stack.test(state.agenda.map(({ type }) => type).join(' ')) && fits(state);
+    const isFound = stack.test(stackOf(state)) && fits(state);
     if (isFound) return JSON.parse(JSON.stringify(state));
   }
   throw new Error(`no state with ${stack}`);
