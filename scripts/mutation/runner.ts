@@ -24,6 +24,8 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import type { Test } from './vitest.ts';
 
+/** The time that a test may take without a mutant, in milliseconds. */
+const LONG = 120_000;
 /** The time that a test may take with a mutant, beside twenty times its own, in milliseconds. */
 const PATIENCE = 8000;
 /** How many times as often as without it a place may be reached with a mutant, beside some hundred times. */
@@ -125,7 +127,8 @@ class InProcess implements TestRunner {
         context.hitLimit = (this.#normal.reached[name]?.[mutant] ?? 0) * ROUNDS + FIRST_ROUNDS;
       }
       const start = performance.now();
-      const failure = await failureOf(run, PATIENCE + 20 * (this.#normal.times[name] ?? 0));
+      const time = this.#normal.times[name] ?? 0;
+      const failure = await failureOf(run, mutant === undefined ? LONG : PATIENCE + 20 * time);
       const timing = { id: name, name, timeSpentMs: performance.now() - start };
       results.push(
         failure === null
