@@ -92,9 +92,9 @@ export function laidOut(options: CreateOptions): GameDraft {
   };
 }
 
-/** Takes cards off the top of a deck, one after the other. */
+/** Takes cards off the top of a deck. */
 function deal<Card>(deck: Card[], count: number): Card[] {
-  return deck.splice(deck.length - count, count).reverse();
+  return deck.splice(deck.length - count, count);
 }
 
 function fiveOf<T>(values: readonly T[]): [T, T, T, T, T] {

@@ -58,8 +58,8 @@ export function endOfRound(draft: GameDraft, events: Events): void {
   draft.row = [];
   draft.amount = 0;
   draft.leader = null;
-  const [a, b, c, d, e, openSea] = draft.ships;
-  if (a && b && c && d && e && openSea) draft.ships = [openSea, a, b, c, d, e];
+  const openSea = draft.ships.length - 1;
+  draft.ships = [at(draft.ships, openSea), ...draft.ships.slice(0, openSea)];
   draft.flag = (draft.flag + 1) % draft.players.length;
   events?.push({
     type: 'roundEnded',

@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   applyAction,
   createGame,
+  type GameView,
   legalActions,
   sampleState,
   viewFor,
 } from '../../src/grog-island/index.ts';
 import { RandomSource, seedWords } from '../../src/random.ts';
+import type { Mutable } from '../mutable.ts';
+import { bid, play, roll, type Scene, start, turn } from './scenario.ts';
 
 it('GI-K5: in a sample whoever has turned a die can still bid', () => {
   let samples = 0;
@@ -32,4 +35,30 @@ it('GI-K5: in a sample whoever has turned a die can still bid', () => {
     }
   }
   expect(samples).toBeGreaterThan(100);
+});
+
+describe('GI-K5: the cards of whoever has turned a die', () => {
+  /** Seat 1 has 5 coins and faces a bid of 5: after turning blue he can only hold it. */
+  const scene: Scene = { players: 3, hands: [{}, { coins: 5, parrots: ['blue', 'hold'] }] };
+  const turned = play(
+    roll(start(scene), [1, 1, 1, 1, 1]),
+    bid(0, 'green blue orange yellow grey'),
+    turn(1, 'blue', 2),
+  );
+
+  it.each([0, 2, 'spectator'] as const)(
+    'are in each sample of %s those that let him go on',
+    (viewer) => {
+      for (let seed = 0; seed < 20; seed += 1) {
+        const sample = sampleState(viewFor(turned, viewer), seed);
+        expect(sample.players[1]?.parrots).toEqual(['hold']);
+      }
+    },
+  );
+
+  it('are any if a view leaves none that would do', () => {
+    const view: Mutable<GameView> = JSON.parse(JSON.stringify(viewFor(turned, 0)));
+    view.parrotDeck.push(...(view.players[1]?.parrots.splice(0) ?? []));
+    expect(sampleState(view, 0).players[1]?.parrots).toEqual([]);
+  });
 });

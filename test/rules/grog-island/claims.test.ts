@@ -104,6 +104,8 @@ describe('GI-L2 the clouds', () => {
     const after = play(state, claim(0, 'yellow pub'));
     expect(seat(after, 0).parrots).toEqual([]);
     expect(decisions(after)[0]?.type).toBe('roll');
+    const types = eventsOf(state, claim(0, 'yellow pub')).map(({ type }) => type);
+    expect(types).toEqual(['claimed', 'roundEnded', 'roundStarted']);
   });
 
   describe('GI-L2 goal', () => {
@@ -140,6 +142,8 @@ describe('GI-L2 the clouds', () => {
       expect(seat(after, 0).goals).toHaveLength(4);
       expect(decisions(after)[0]?.type).toBe('roll');
       expect(seat(after, 0).coins).toBe(8 - 1 + 3);
+      const types = eventsOf(empty, claim(0, 'yellow sword')).map(({ type }) => type);
+      expect(types).toEqual(['claimed', 'coinsGained', 'roundEnded', 'roundStarted']);
     });
   });
 
