@@ -76,11 +76,6 @@ function isOf<Type extends StepType>(found: object, type: Type): found is Mutabl
   return 'type' in found && found.type === type;
 }
 
-/** Whether an action of a type is legal. */
-export function legal(state: GameState, type: string): boolean {
-  return game.legalActions(state).some((action) => action.type === type);
-}
-
 export const seats =
   (count: number): Fits =>
   ({ players }) =>
