@@ -6,14 +6,15 @@ export function ranked<Sheet extends { readonly player: Seat }>(
   compare: (left: Sheet, right: Sheet) => number,
 ): Seat[][] {
   const places: Seat[][] = [];
+  let place: Seat[] = [];
   let previous: Sheet | undefined;
-  for (const sheet of [...sheets].sort(
-    (left, right) => compare(left, right) || left.player - right.player,
-  )) {
-    const place = places.at(-1);
-    if (place !== undefined && previous !== undefined && compare(previous, sheet) === 0)
-      place.push(sheet.player);
-    else places.push([sheet.player]);
+  // Sheets are by seat, and those that are equal stay in their order.
+  for (const sheet of [...sheets].sort(compare)) {
+    if (previous === undefined || compare(previous, sheet) !== 0) {
+      place = [];
+      places.push(place);
+    }
+    place.push(sheet.player);
     previous = sheet;
   }
   return places;

@@ -45,12 +45,10 @@ export function loseShip(
   const index = shipIndex(card);
   draft.ships = withItem<Seat | null>(draft.ships, index, null);
   discard(draft, owner, card, reason, events);
-  if (draft.cannons.length > 0) {
-    for (const cannons of draft.cannons) {
-      if (cannons.ship === card) discard(draft, owner, cannons.card, reason, events);
-    }
-    draft.cannons = draft.cannons.filter((cannons) => cannons.ship !== card);
+  for (const cannons of draft.cannons) {
+    if (cannons.ship === card) discard(draft, owner, cannons.card, reason, events);
   }
+  draft.cannons = draft.cannons.filter((cannons) => cannons.ship !== card);
   updateChief(draft, COLOR_INDEX[at(SHIPS, index).color], events);
 }
 

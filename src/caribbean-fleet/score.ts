@@ -1,4 +1,5 @@
 import type { BaseScoring, Seat } from '../game.ts';
+import { at } from '../lists.ts';
 import { ranked } from '../ranking.ts';
 import { CHIEF_POINTS } from './components.ts';
 import { worthOf } from './fleet.ts';
@@ -32,5 +33,5 @@ export function scoreOf(table: Table): Scoring {
     return { player, total: ducats + ships + chiefs, ducats, ships, chiefs };
   });
   const ranking = ranked(players, (left, right) => right.total - left.total);
-  return { players, ranking, winners: ranking[0] ?? [] };
+  return { players, ranking, winners: at(ranking, 0) };
 }

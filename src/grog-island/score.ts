@@ -1,4 +1,5 @@
 import type { BaseScoring, Seat } from '../game.ts';
+import { at } from '../lists.ts';
 import { ranked } from '../ranking.ts';
 import { CREW_OF, countOn, type Occupant, occupantOf } from './buildings.ts';
 import { kinds } from './cards.ts';
@@ -61,10 +62,10 @@ const PRESENCE_POINTS = 2;
 export function scoreOf(table: ScoredTable): Scoring {
   const players = table.players.map((player, seat) => sheetOf(table, player, seat));
   const ranking = ranked(players, (left, right) => {
-    const coins = (sheet: PlayerScore): number => table.players[sheet.player]?.coins ?? 0;
+    const coins = (sheet: PlayerScore): number => at(table.players, sheet.player).coins;
     return right.total - left.total || coins(right) - coins(left);
   });
-  return { players, ranking, winners: ranking[0] ?? [] };
+  return { players, ranking, winners: at(ranking, 0) };
 }
 
 function sheetOf(table: ScoredTable, player: PlayerState, seat: Seat): PlayerScore {

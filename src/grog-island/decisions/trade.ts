@@ -112,9 +112,7 @@ function choicesOf(table: Table, step: TradeStep): Choices {
   for (let units = 1; units <= most; units += 1)
     if (isUsableAfter(purse, units, 0, dealsLeft)) deliveries.push(units);
   const deal =
-    dealsLeft > 0 &&
-    credit + own >= DEAL_PRICE &&
-    isUsableAfter(purse, DEAL_PRICE, unitsLeft, dealsLeft - 1);
+    credit + own >= DEAL_PRICE && isUsableAfter(purse, DEAL_PRICE, unitsLeft, dealsLeft - 1);
   return { end: canEnd(step), exchanges, deliveries, deal };
 }
 
@@ -158,7 +156,7 @@ function mostUnits(table: Table, ship: Ship): number {
 
 /**
  * Whether all credits can still be used, after an action that leaves `others` at 0 or more: for some u units and d deals,
- * credit ≤ u + 4d ≤ credit + own + ⌊others / 3⌋ (GI-T8).
+ * credit ≤ u + 4d ≤ credit + own + ⌊others / 3⌋ (GI-T8). Not after a deal that was one too many.
  */
 function canUseUp(
   credit: number,
