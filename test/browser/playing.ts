@@ -72,8 +72,8 @@ export function clickThrough(page: Page, most: number, seed = 1): Promise<number
   );
 }
 
-/** Waits until everything is drawn. */
-function drawn(page: Page): Promise<number> {
+/** Waits until everything is drawn: the picture and the log are, once in a frame. */
+export function drawn(page: Page): Promise<number> {
   return page.evaluate(() => new Promise(requestAnimationFrame));
 }
 

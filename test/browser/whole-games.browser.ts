@@ -5,7 +5,7 @@ import type { Game } from '../../src/index.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { at } from '../../src/lists.ts';
 import { usingBrowser } from './browser.ts';
-import { clickThrough, openPart, recordOf, start } from './playing.ts';
+import { clickThrough, drawn, openPart, recordOf, start } from './playing.ts';
 
 const { open } = usingBrowser();
 
@@ -82,8 +82,10 @@ describe('bots', () => {
       if ((await bart.count()) === 0) await clickThrough(page, 1);
       else await bart.click();
     }
+    await drawn(page);
     const before = await page.locator('.log li').count();
     await next.click();
+    await drawn(page);
     expect(await page.locator('.log li').count()).toBeGreaterThan(before);
   });
 });
@@ -105,6 +107,7 @@ describe('what a person may try', () => {
     expect(await check('0 bid 1000')).toMatch(/ducats.*\{.*1000.*\}/);
     expect(await check('0 bid 5')).toContain('This action is legal.');
     await page.getByRole('button', { name: 'Play it' }).click();
+    await drawn(page);
     expect(await page.locator('.log').textContent()).toContain('Anne bids 5');
   });
 });
