@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type GameState, parseState } from '../../../src/caribbean-fleet/index.ts';
-import { ParseError } from '../../../src/errors.ts';
 import type { Mutable } from '../../mutable.ts';
+import { refused } from '../refused.ts';
 
 /** A possible state, a change that makes it impossible, the rule that forbids it, and what the error says: where, what, why. */
 export type Impossible = readonly [
@@ -23,13 +23,7 @@ export function expectRefusal([, state, change, rule, refusal]: Impossible): voi
   const draft = copyOf(state);
   expect(parseState(draft)).toEqual(state);
   change(draft);
-  let error: unknown = null;
-  try {
-    parseState(draft);
-  } catch (thrown) {
-    error = thrown;
-  }
-  if (!(error instanceof ParseError)) throw new Error(`not refused, but: ${String(error)}`);
+  const error = refused(() => parseState(draft));
   expect({ rule: error.rule, message: error.message }).toEqual({
     rule,
     message: `state${refusal.startsWith(':') ? '' : ' '}${refusal} (IMPOSSIBLE_STATE)`,
