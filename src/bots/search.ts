@@ -1,7 +1,8 @@
 import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
 import { at } from '../lists.ts';
-import { type Budget, drawnSeed, type Turn } from './bot.ts';
-import { type Evaluation, margin } from './evaluation.ts';
+import type { Budget, Turn } from './bot.ts';
+import type { Evaluation } from './evaluation.ts';
+import { type Sample, Samples } from './samples.ts';
 import { Branch, chosen, type Move } from './tree.ts';
 
 /**
@@ -29,17 +30,8 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
 const ITERATIONS = 1000;
 /** The most decisions of a random playout: not every game is sure to end. */
 const LONGEST = 5000;
-/** Samples that tell how the game stands on average. */
-const SURVEY = 20;
 /** Samples on which the look one step ahead is taken at the root. */
 const LOOKS = 4;
-
-/** One guess at what is hidden, on which many iterations can begin. */
-interface Sample<Types extends GameTypes> {
-  readonly simulation: Simulation<Types>;
-  /** The points that the evaluation sees for each seat. */
-  readonly points: readonly number[];
-}
 
 /**
  * One search: a tree over samples of one view.
@@ -48,8 +40,6 @@ interface Sample<Types extends GameTypes> {
  */
 export class Search<Types extends GameTypes> {
   readonly root: Branch<Types['Action']> = new Branch<Types['Action']>();
-  readonly #game: Game<Types>;
-  readonly #view: Types['View'];
   readonly #seat: Seat;
   readonly #legal: readonly Types['Action'][];
   readonly #random: () => number;
@@ -60,9 +50,7 @@ export class Search<Types extends GameTypes> {
   readonly #width: number;
   readonly #playout: number;
   readonly #rolls: number;
-  readonly #samples: Sample<Types>[] = [];
-  /** The points of each seat at the root: the mean of some samples. */
-  #mean: readonly number[] = [];
+  readonly #samples: Samples<Types>;
 
   constructor(
     game: Game<Types>,
@@ -72,12 +60,11 @@ export class Search<Types extends GameTypes> {
     options: SearchOptions<Types>,
   ) {
     const { evaluation, exploration = 0.06, trust = 4, width = 4 } = options;
-    this.#game = game;
-    this.#view = view;
     this.#seat = turn.seat;
     this.#legal = turn.actions;
     this.#random = random;
     this.#evaluation = evaluation;
+    this.#samples = new Samples(game, view, random, evaluation);
     this.#reply = evaluation?.reply?.bind(evaluation);
     this.#exploration = exploration;
     this.#trust = trust;
@@ -98,7 +85,7 @@ export class Search<Types extends GameTypes> {
       now === undefined || milliseconds === undefined
         ? Number.POSITIVE_INFINITY
         : now() + milliseconds;
-    this.#survey();
+    this.#samples.survey();
     let done = 0;
     do {
       this.#iterate();
@@ -106,24 +93,6 @@ export class Search<Types extends GameTypes> {
       if (onlyAction && done % 16 === 0 && this.root.leadOfFavourite() > most - done) break;
     } while (done < most && (now === undefined || now() < end));
     return done;
-  }
-
-  #survey(): void {
-    if (this.#evaluation === undefined) return;
-    const surveys = Array.from({ length: SURVEY }, (_, number) => this.#sample(number).points);
-    this.#mean = at(surveys, 0).map(
-      (_, seat) => surveys.reduce((sum, points) => sum + at(points, seat), 0) / SURVEY,
-    );
-  }
-
-  /** The sample of that number, drawn when it is needed first. */
-  #sample(number: number): Sample<Types> {
-    for (let drawn = this.#samples.length; drawn <= number; drawn += 1) {
-      const state = this.#game.sampleState(this.#view, drawnSeed(this.#random));
-      const points = this.#evaluation?.points(state) ?? [];
-      this.#samples.push({ simulation: this.#game.simulate(state), points });
-    }
-    return at(this.#samples, number);
   }
 
   /** Down the tree on a sample, a new branch at its end, and the reward back up. */
@@ -134,11 +103,12 @@ export class Search<Types extends GameTypes> {
     const first = chosen(root.offer(this.#legal), this.#exploration, this.#trust);
     if (first === undefined) return;
     // All moves at the root meet the same samples in the same order, so that luck is no move's merit.
-    const sample = this.#sample(first.visits);
+    const sample = this.#samples.draw(first.visits);
     const simulation = sample.simulation.clone();
     simulation.apply(first.action);
     const path = [first, ...this.#descend(sample, simulation, first.next)];
-    const rewards = this.#rewards(sample, simulation);
+    this.#playRandomly(simulation);
+    const rewards = this.#samples.rewards(sample, simulation);
     for (const move of path) {
       move.visits += 1;
       move.total += rewards[move.action.player] ?? 0;
@@ -216,7 +186,7 @@ export class Search<Types extends GameTypes> {
     if (branch.visits === 1) return undefined;
     const widen = (): void => {
       const promising = this.#promising(simulation, branch, actions);
-      branch.add(promising, (action) => this.#expected(sample, simulation, action));
+      branch.add(promising, (action) => this.#samples.expected(sample, simulation, action));
     };
     if (isPowerOfTwo(branch.visits)) widen();
     let moves = branch.offer(actions);
@@ -228,13 +198,13 @@ export class Search<Types extends GameTypes> {
   }
 
   #widenRoot(): void {
-    const { simulation } = this.#sample(0);
+    const { simulation } = this.#samples.draw(0);
     const promising = this.#promising(simulation, this.root, this.#legal);
     this.root.add(promising, (action) => {
       let sum = 0;
       for (let number = 0; number < LOOKS; number += 1) {
-        const sample = this.#sample(number);
-        sum += this.#expected(sample, sample.simulation, action);
+        const sample = this.#samples.draw(number);
+        sum += this.#samples.expected(sample, sample.simulation, action);
       }
       return sum / LOOKS;
     });
@@ -252,37 +222,13 @@ export class Search<Types extends GameTypes> {
     return listed.slice(0, width);
   }
 
-  /** The reward that an action promises to its player, one step ahead. */
-  #expected(sample: Sample<Types>, simulation: Simulation<Types>, action: Types['Action']): number {
-    if (this.#evaluation === undefined) return 0.5;
-    const after = simulation.clone();
-    after.apply(action);
-    return at(this.#chances(this.#evaluation, sample, after), action.player);
-  }
-
-  /** For each seat from 0 to 1: its share of the win at the end of the game, else the chance that the evaluation sees. */
-  #rewards(sample: Sample<Types>, simulation: Simulation<Types>): readonly number[] {
+  /** Random decisions, as many as the options ask for. */
+  #playRandomly(simulation: Simulation<Types>): void {
     for (let played = 0; played < this.#playout; played += 1) {
       const action = simulation.randomAction(this.#random);
-      if (action === null) break;
+      if (action === null) return;
       simulation.apply(action);
     }
-    if (this.#evaluation !== undefined && simulation.decisions().length > 0)
-      return this.#chances(this.#evaluation, sample, simulation);
-    const { winners, players } = simulation.score();
-    return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
-  }
-
-  /** Leads as chances. What the sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
-  #chances(
-    evaluation: Evaluation<Types>,
-    sample: Sample<Types>,
-    simulation: Simulation<Types>,
-  ): readonly number[] {
-    const points = evaluation
-      .points(simulation.toState())
-      .map((value, seat) => value + at(this.#mean, seat) - at(sample.points, seat));
-    return points.map((_, seat) => 1 / (1 + 3 ** (-margin(points, seat) / evaluation.scale)));
   }
 }
 

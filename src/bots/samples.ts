@@ -1,0 +1,88 @@
+import type { Game, GameTypes, Simulation } from '../game.ts';
+import { at } from '../lists.ts';
+import { drawnSeed } from './bot.ts';
+import { type Evaluation, margin } from './evaluation.ts';
+
+/** Samples that tell how the game stands on average. */
+const SURVEY = 20;
+
+/** One guess at what is hidden, on which many iterations can begin. */
+export interface Sample<Types extends GameTypes> {
+  readonly simulation: Simulation<Types>;
+  /** The points that the evaluation sees for each seat. */
+  readonly points: readonly number[];
+}
+
+/**
+ * The samples of one view, and how the evaluation judges what comes of them.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export class Samples<Types extends GameTypes> {
+  readonly #game: Game<Types>;
+  readonly #view: Types['View'];
+  readonly #random: () => number;
+  readonly #evaluation: Evaluation<Types> | undefined;
+  readonly #drawn: Sample<Types>[] = [];
+  /** The points of each seat in the view: the mean of some samples. */
+  #mean: readonly number[] = [];
+
+  constructor(
+    game: Game<Types>,
+    view: Types['View'],
+    random: () => number,
+    evaluation: Evaluation<Types> | undefined,
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#random = random;
+    this.#evaluation = evaluation;
+  }
+
+  /** Looks at how the game stands on average, which {@link expected} and {@link rewards} compare each sample with. */
+  survey(): void {
+    if (this.#evaluation === undefined) return;
+    const surveys = Array.from({ length: SURVEY }, (_, number) => this.draw(number).points);
+    this.#mean = at(surveys, 0).map(
+      (_, seat) => surveys.reduce((sum, points) => sum + at(points, seat), 0) / SURVEY,
+    );
+  }
+
+  /** The sample of that number, drawn when it is needed first. */
+  draw(number: number): Sample<Types> {
+    for (let drawn = this.#drawn.length; drawn <= number; drawn += 1) {
+      const state = this.#game.sampleState(this.#view, drawnSeed(this.#random));
+      const points = this.#evaluation?.points(state) ?? [];
+      this.#drawn.push({ simulation: this.#game.simulate(state), points });
+    }
+    return at(this.#drawn, number);
+  }
+
+  /** The reward that an action promises to its player, one step ahead. */
+  expected(sample: Sample<Types>, simulation: Simulation<Types>, action: Types['Action']): number {
+    if (this.#evaluation === undefined) return 0.5;
+    const after = simulation.clone();
+    after.apply(action);
+    return at(this.#chances(this.#evaluation, sample, after), action.player);
+  }
+
+  /** For each seat from 0 to 1: its share of the win at the end of the game, else the chance that the evaluation sees. */
+  rewards(sample: Sample<Types>, simulation: Simulation<Types>): readonly number[] {
+    if (this.#evaluation !== undefined && simulation.decisions().length > 0)
+      return this.#chances(this.#evaluation, sample, simulation);
+    const { winners, players } = simulation.score();
+    return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
+  }
+
+  /** Leads as chances. What the sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
+  #chances(
+    evaluation: Evaluation<Types>,
+    sample: Sample<Types>,
+    simulation: Simulation<Types>,
+  ): readonly number[] {
+    const points = evaluation
+      .points(simulation.toState())
+      .map((value, seat) => value + at(this.#mean, seat) - at(sample.points, seat));
+    return points.map((_, seat) => 1 / (1 + 3 ** (-margin(points, seat) / evaluation.scale)));
+  }
+}
