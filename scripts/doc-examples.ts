@@ -1,6 +1,7 @@
 // Every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of src/**/*.ts is type-checked against the
 // built package (imported by its own name) and run. A block marked `no-run` is only type-checked. What a tsx block
-// exports by default is a React component; it is rendered once.
+// exports by default is a React component; it is rendered once. Behind `console.log(…); //` stands what it prints, maybe with
+// an explanation after a colon or comma, or `such as` something.
 // A block keeps its line numbers, so that an error in .doc-examples/README.md-20.mts is at its own line of README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,6 +49,29 @@ function examplesOf(file: string): Example[] {
     found.push({ file, line: start, react: language === 'tsx', run, code: code.join('\n') });
   }
   return found;
+}
+
+/** What comments promise to be printed, in order. */
+function promisesOf(code: string): string[] {
+  return [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)]
+    .map(([, promise = '']) => promise)
+    .filter((promise) => !/^(such as|e\.g\.) /.test(promise));
+}
+
+/** Whether a promise is what was printed, maybe with an explanation. */
+function isKept(promise: string, printed: string): boolean {
+  const line = printed.replace(/\s+/g, ' ');
+  return line !== '' && promise.startsWith(line) && /^($|[:,] )/.test(promise.slice(line.length));
+}
+
+/** Compares what an example printed with its comments; other lines may come between. */
+function demandPromises(code: string, printed: readonly string[]): void {
+  let from = 0;
+  for (const promise of promisesOf(code)) {
+    const place = printed.slice(from).findIndex((line) => isKept(promise, line));
+    if (place < 0) throw new Error(`not printed: ${promise}`);
+    from += place + 1;
+  }
 }
 
 const under = (folder: string, ext: string): string[] =>
@@ -126,6 +150,7 @@ for (const example of examples) {
     const module = await import(pathToFileURL(join(out, nameOf(example))).href);
     if (example.react && renderToString(createElement(module.default)) === '')
       throw new Error('the component shows nothing');
+    demandPromises(example.code, printed);
     run++;
   } catch (error) {
     fail(example, printed, error);

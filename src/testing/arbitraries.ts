@@ -23,7 +23,7 @@ export interface StateAndAction<State, Action> {
 
 /**
  * Reachable states, from the first to the last of a game. Every kind of decision is as likely as any other, however rare
- * it is in play, and so is the end of the game.
+ * it is in play, and so is the end of the game. They do not shrink; {@link arbitraryGame} does.
  *
  * @example
  * ```ts
@@ -38,6 +38,7 @@ export interface StateAndAction<State, Action> {
  * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function arbitraryState<Types extends GameTypes>(
@@ -48,9 +49,25 @@ export function arbitraryState<Types extends GameTypes>(
 }
 
 /**
- * A reachable state that is not the end of a game, and an action that is legal in it. With manual dice also a roll.
+ * A reachable state that is not the end of a game, and an action that is legal in it. With manual dice also a roll. Pairs do
+ * not shrink.
+ *
+ * @example
+ * ```ts
+ * import * as fc from 'fast-check';
+ * import { caribbeanFleet } from 'pirate-auctions';
+ * import { arbitraryAction } from 'pirate-auctions/testing';
+ *
+ * fc.assert(
+ *   fc.property(arbitraryAction(caribbeanFleet), ({ state, action }) => {
+ *     return caribbeanFleet.decisions(state).some(({ player }) => player === action.player);
+ *   }),
+ *   { numRuns: 10 },
+ * );
+ * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function arbitraryAction<Types extends GameTypes>(
@@ -68,7 +85,8 @@ export function arbitraryAction<Types extends GameTypes>(
 /**
  * A reachable state and an action that is well-formed or nearly so, but mostly not legal in it: a legal one of another state,
  * of another player, recombined from the fields of several, with a number, a name, a list or a key changed. The values
- * come from the legal actions of some whole games, so this works for any game. Some of the actions are legal.
+ * come from the legal actions of some whole games, so this works for any game. Some of the actions are legal. Pairs do not
+ * shrink.
  *
  * @example
  * ```ts
@@ -82,6 +100,7 @@ export function arbitraryAction<Types extends GameTypes>(
  * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function arbitraryForeignAction<Types extends GameTypes>(

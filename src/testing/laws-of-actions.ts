@@ -116,9 +116,9 @@ export const oneAnswer: LawRule = {
   name: 'law 12: apply, transition and check agree',
   promise:
     'applyAction gives the state of transition. Both throw exactly if checkAction refuses, and then an IllegalActionError ' +
-    'with its code, message and details.',
+    'with its code, message and details. canUndo answers the same for the state after an action and for its events.',
   observe: (trip) => ({
-    at(position) {
+    at(position, close) {
       const { game } = trip;
       const { state, choice } = position;
       const agree = (
@@ -143,6 +143,13 @@ export const oneAnswer: LawRule = {
       const applied = outcome(() => position.applied);
       const moved = outcome(() => position.moved.state);
       agree(choice, null, applied, moved);
+      if (!close || applied.state === null) return;
+      const byEvents = game.canUndo(state, position.moved.events);
+      const byState = game.canUndo(state, applied.state);
+      demand(
+        byEvents === byState,
+        () => `canUndo at ${shortly(choice)}: ${byEvents} of the events, ${byState} of the state`,
+      );
     },
   }),
 };
@@ -166,6 +173,6 @@ function outcome<State>(call: () => State): Outcome<State> {
       const { code, message, details } = error;
       return { state: null, refusal: { code, message, details } };
     }
-    throw new Broken(`threw ${String(error)}`);
+    throw new Broken(`threw ${String(error)}`, { cause: error });
   }
 }

@@ -3,12 +3,13 @@ import { demand, demandEqual, type LawRule } from './law.ts';
 
 export const conservation: LawRule = {
   name: 'law 9: no component is lost or made',
-  promise: 'components gives the same counts for every state of a game.',
+  promise: 'components gives the same counts for every state of a game, of one component at least.',
   observe: ({ game }) => {
     let first: Components | undefined;
     return {
       at({ state }) {
         const counts = game.components(state);
+        demand(Object.keys(counts).length > 0, () => 'components counts nothing');
         first ??= counts;
         demandEqual(counts, first, () => 'the components, now and at the start');
       },
@@ -20,7 +21,7 @@ export const invariance: LawRule = {
   name: 'law 10: no invariant is broken',
   promise:
     'invariants finds nothing in any state. The score sheet has each seat once, in order; the ranking names each seat ' +
-    'once, its first group are the winners, and totals never rise from place to place.',
+    'once, seats of one place rise, its first group are the winners, and totals never rise from place to place.',
   observe: ({ game }) => ({
     at({ state, score }) {
       const [violation] = game.invariants(state);
@@ -43,6 +44,9 @@ function demandScoring({ players, ranking, winners }: BaseScoring, seats: number
     all,
     () => 'the seats of the ranking',
   );
+  const rises = (group: readonly number[]): boolean =>
+    group.every((seat, index) => index === 0 || seat > (group[index - 1] ?? seat));
+  demand(ranking.every(rises), () => `seats of one place do not rise: ${JSON.stringify(ranking)}`);
   demandEqual(winners, ranking[0], () => 'the winners and the first place');
   const totals = ranked.map((seat) => players[seat]?.total ?? 0);
   demand(

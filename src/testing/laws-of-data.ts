@@ -22,7 +22,7 @@ export const purity: LawRule = {
       const { events } = position.moved;
       unchanged('transition');
       demandEqual(game.transition(thawed, action).events, events, () => 'events of the same again');
-      demandEqual(thawed, state, () => 'an unfrozen state was changed');
+      demandEqual(thawed, position.copy(), () => 'an unfrozen state was changed');
       demandEqual(action, choice, () => 'an action was changed');
       const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
       demand(frozen === null, () => `${frozen} was frozen`);
@@ -37,10 +37,10 @@ export const plainness: LawRule = {
   name: 'law 4: everything survives JSON',
   promise:
     'State, view (in each state that of one viewer, drawn by lot), actions, events, decisions and record are equal after a ' +
-    'round trip through JSON, actions also after one through the notation. A state from JSON offers the same actions and ' +
-    'looks the same.',
+    'round trip through JSON, actions and record also after one through the notation. A state from JSON offers the same ' +
+    'actions and looks the same. What comes back is parsed as what it was (parseState, parseView, parseAction, parseRecord).',
   observe: ({ game, plan, source }) => ({
-    at(position) {
+    at(position, close) {
       const { state, decisions, legal, choice, plain } = position;
       survives(plain, state, 'a state');
       const back = position.copy();
@@ -51,7 +51,12 @@ export const plainness: LawRule = {
       const view = game.viewFor(state, viewer);
       survives(plain, view, `the view of ${viewer}`);
       demandEqual(game.viewFor(back, viewer), view, () => `${viewer}'s view of a state from JSON`);
+      if (close) {
+        demandEqual(game.parseState(back), state, () => 'the parsed state');
+        demandEqual(game.parseView(throughJson(view)), view, () => `the parsed view of ${viewer}`);
+      }
       if (choice === null) return;
+      demandEqual(game.parseAction(throughJson(choice)), choice, () => 'the parsed action');
       const line = game.formatAction(choice);
       demandEqual(
         game.parseNotation(line),
@@ -63,6 +68,9 @@ export const plainness: LawRule = {
     end(played) {
       const record = { ...game.createRecord(plan.options), actions: [...played] };
       survives(new PlainData(), record, 'a record');
+      demandEqual(game.parseRecord(throughJson(record)), record, () => 'the parsed record');
+      const text = game.formatRecord(record);
+      demandEqual(game.parseRecord(text), record, () => 'the record parsed from notation');
     },
   }),
 };

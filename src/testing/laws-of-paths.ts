@@ -1,6 +1,7 @@
-import type { GameTypes } from '../game.ts';
-import { demand, demandEqual, type LawRule, type Trip } from './law.ts';
-import { canonical, throughJson } from './values.ts';
+import type { GameRecord, GameTypes } from '../game.ts';
+import { demand, demandEqual, isActionOf, type LawRule, type Trip } from './law.ts';
+import type { Position } from './position.ts';
+import { canonical, isComposite, throughJson } from './values.ts';
 import { fraction } from './walk.ts';
 
 /** How many actions a clone is played on. */
@@ -57,17 +58,26 @@ export const replays: LawRule = {
   name: 'law 11: a record replays to the same game',
   promise:
     'A record made by createRecord and append replays to the same states and the same events, also after a round trip through ' +
-    'JSON.',
-  observe: <Types extends GameTypes>({ game, plan }: Trip<Types>) => {
+    'JSON. append leaves the record that it is given as it was. replay throws a ReplayError for a record with an action ' +
+    'that is not legal.',
+  observe: <Types extends GameTypes>(trip: Trip<Types>) => {
+    const { game, plan } = trip;
     let record = game.createRecord(plan.options);
+    let illegal: GameRecord<Types> | null = null;
     const states: Types['State'][] = [];
     const events: (readonly Types['Event'][])[] = [];
     return {
-      at(position) {
+      at(position: Position<Types>) {
         states.push(position.state);
+        illegal ??= withIllegal(trip, record, position);
         if (position.choice === null) return;
         events.push(position.moved.events);
-        record = game.append(record, position.choice);
+        const before = record;
+        record = game.append(before, position.choice);
+        demand(
+          before.actions.length === events.length - 1,
+          () => 'append changed the record it was given',
+        );
       },
       end() {
         const replay = game.replay(throughJson(record));
@@ -75,7 +85,39 @@ export const replays: LawRule = {
         demandEqual(replay.states, states, () => 'the states of the replay');
         demandEqual(replay.events, events, () => 'the events of the replay');
         demandEqual(replay.state, states.at(-1), () => 'the last state of the replay');
+        const wrong = illegal;
+        if (wrong !== null)
+          demand(
+            errorOf(() => game.replay(wrong)) === 'ReplayError',
+            () =>
+              `no ReplayError of an action that is not legal: ${canonical(wrong.actions.at(-1))}`,
+          );
       },
     };
   },
 };
+
+/** The record with a foreign action that is refused, as JSON writes it; `null` if none of those tried here is. */
+function withIllegal<Types extends GameTypes>(
+  trip: Trip<Types>,
+  record: GameRecord<Types>,
+  position: Position<Types>,
+): GameRecord<Types> | null {
+  const refused = trip
+    .foreign(position)
+    .filter(isComposite)
+    .map(throughJson)
+    .filter((action) => isActionOf<Types['Action']>(action))
+    .find((action) => trip.game.checkAction(position.state, action) !== null);
+  return refused === undefined ? null : { ...record, actions: [...record.actions, refused] };
+}
+
+/** The name of the error that a call throws; `null` if it throws none. */
+function errorOf(call: () => unknown): string | null {
+  try {
+    call();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.name : String(error);
+  }
+}

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Viewer } from '../game.ts';
 import { anySeed, demand, demandEqual, type LawRule, type Trip, viewersOf } from './law.ts';
+import { lookalikes } from './lookalikes.ts';
 import type { Position } from './position.ts';
 import { Surprises } from './surprises.ts';
 import { canonical, equal, isComposite, unordered } from './values.ts';
@@ -132,11 +133,10 @@ export const discreetEvents: LawRule = {
           else
             demand(isVeiled(seen[index], event), () => `${viewer} sees ${canonical(seen[index])}`);
         });
-        if (!close && !(secret && trip.pace.rare)) continue;
+        const samples = close || (secret && trip.pace.rare) ? WORLDS : 0;
         const look = game.viewFor(after, viewer);
-        for (let world = 0; world < WORLDS; world += 1) {
-          const other = lookalike(trip, state, viewer);
-          if (other === null || game.checkAction(other, choice) !== null) continue;
+        for (const other of lookalikes(trip, position, viewer, samples)) {
+          if (game.checkAction(other, choice) !== null) continue;
           const there = game.transition(other, choice);
           if (!equal(game.viewFor(there.state, viewer), look)) continue;
           demandEqual(
@@ -164,24 +164,4 @@ function isVeiled(veiled: unknown, whole: unknown): boolean {
 
 function shownTo(viewer: Viewer, events: readonly { readonly seenBy?: number }[]): unknown[] {
   return events.map((event) => (event.seenBy === viewer ? unordered(event) : event));
-}
-
-/**
- * Another state that is the same to the viewer. What his view hides as a whole (the random words) stays as it is, so
- * that chance does the same in both and only other secrets can make a difference.
- */
-function lookalike<Types extends GameTypes>(
-  { game, source }: Trip<Types>,
-  state: Types['State'],
-  viewer: Viewer,
-): Types['State'] | null {
-  const view = game.viewFor(state, viewer);
-  const sample = game.sampleState(view, anySeed(source));
-  const hidden = new Map<string, unknown>(Object.entries(view));
-  const kept = Object.entries(state).filter(
-    ([key, value]) => value !== null && hidden.get(key) === null,
-  );
-  const other = { ...sample, ...Object.fromEntries(kept) };
-  const agrees = equal(game.viewFor(other, viewer), view);
-  return agrees && game.invariants(other).length === 0 ? other : null;
 }

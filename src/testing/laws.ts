@@ -10,6 +10,7 @@ import { discreetEvents, noInterference } from './laws-of-secrets.ts';
 import { lexiconOf } from './lexicon.ts';
 import { observe } from './observe.ts';
 import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
+import { checkGiven } from './settings.ts';
 
 /** The laws in order. */
 export const RULES: readonly LawRule[] = [
@@ -35,7 +36,7 @@ export const RULES: readonly LawRule[] = [
  * @remarks Since 0.1.0
  */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
-  /** Games for each law, 20 if missing. */
+  /** Games for each law, at least 1; 20 if missing. */
   readonly numRuns?: number | undefined;
   /** The seed of fast-check; without it a new one every time. A failure names the seed. */
   readonly seed?: number | undefined;
@@ -75,12 +76,14 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function laws<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types> = {},
 ): Law<Types>[] {
+  checkGiven(game, settings);
   const lexicon = lexiconOf(game, settings);
   const { numRuns = 20, seed } = settings;
   const parameters = {

@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '../game.ts';
 import { foreignAction } from './foreign.ts';
-import type { LawRule, Observer, Trip } from './law.ts';
+import { Broken, type LawRule, type Observer, type Trip } from './law.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { GamePlan } from './plan.ts';
 import type { Position } from './position.ts';
-import { sourceOf, walk } from './walk.ts';
+import { orNull, sourceOf, walk } from './walk.ts';
 
 /** One of so many states is looked at closely. */
 const ONE_IN = 20;
@@ -24,7 +24,7 @@ export const MANY_GAMES: Pace = { foreign: 3, rare: false };
 
 /**
  * Thrown by the property of a law that is broken. The message says which one and why, and ends with the game up to there as
- * a record in notation.
+ * a record in notation. If the game threw an error, that is the `cause`.
  *
  * @remarks Since 0.1.0
  */
@@ -33,11 +33,22 @@ export class LawError extends Error {
   override readonly name = 'LawError';
   /** The name of the law. */
   readonly law: string;
+  /** Why the law is broken. */
+  readonly complaint: string;
+  /** The game up to there, in notation; as JSON if the game cannot write it. `parseRecord` reads both. */
+  readonly record: string;
 
-  /** Makes an error of a law, a complaint and a record. */
-  constructor(law: string, complaint: string, record: string) {
-    super(`${law}\n${complaint}\n\n${record}`);
+  /** Makes an error of a law, a complaint, a record and, if there is one, the error that the game threw. */
+  constructor(
+    law: string,
+    complaint: string,
+    record: string,
+    options?: { readonly cause: unknown },
+  ) {
+    super(`${law}\n${complaint}\n\n${record}`, options);
     this.law = law;
+    this.complaint = complaint;
+    this.record = record;
   }
 }
 
@@ -67,7 +78,7 @@ export function observe<Types extends GameTypes>(
         look(rule);
         return true;
       } catch (error) {
-        errors.push(new LawError(rule.name, complaintOf(error), recordOf(game, plan, last)));
+        errors.push(lawError(rule, error, recordOf(game, plan, last)));
         return false;
       }
     });
@@ -78,12 +89,19 @@ export function observe<Types extends GameTypes>(
   });
   const isClose = closeness(plan, pace);
   if (holding.length > 0) {
-    walk(game, plan, actions, (position) => {
-      last = position;
-      const close = isClose(position);
-      each((rule) => observers.get(rule)?.at(position, close));
-      return holding.length > 0;
-    });
+    try {
+      walk(game, plan, actions, (position) => {
+        last = position;
+        const close = isClose(position);
+        each((rule) => observers.get(rule)?.at(position, close));
+        return holding.length > 0;
+      });
+    } catch (error) {
+      // The game cannot be played on, so that no law can be seen to hold.
+      each(() => {
+        throw error;
+      });
+    }
   }
   each((rule) => observers.get(rule)?.end?.(last?.played ?? []));
   return errors;
@@ -124,8 +142,11 @@ function strangers<Types extends GameTypes>(
   };
 }
 
-function complaintOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+function lawError({ name }: LawRule, error: unknown, record: string): LawError {
+  const isBroken = error instanceof Broken;
+  const complaint = isBroken ? error.message : `the game threw ${String(error)}`;
+  const cause = isBroken ? error.cause : error;
+  return new LawError(name, complaint, record, cause === undefined ? undefined : { cause });
 }
 
 /** The game so far as a record in notation; the action that would come next stands below it as a remark. */
@@ -134,12 +155,12 @@ function recordOf<Types extends GameTypes>(
   plan: GamePlan<Types>,
   position: Position<Types> | undefined,
 ): string {
-  try {
-    const actions = [...(position?.played ?? [])];
-    const record = game.formatRecord({ ...game.createRecord(plan.options), actions });
-    const choice = position?.choice ?? null;
-    return choice === null ? record : `${record}// next: ${game.formatAction(choice)}\n`;
-  } catch (error) {
-    return `options ${JSON.stringify(plan.options)} (no record: ${complaintOf(error)})\n`;
-  }
+  const { options } = plan;
+  const actions = [...(position?.played ?? [])];
+  const record =
+    orNull(() => game.formatRecord({ ...game.createRecord(options), actions })) ??
+    `${JSON.stringify({ ...orNull(() => game.createRecord(options)), options, actions })}\n`;
+  const choice = position?.choice ?? null;
+  if (choice === null) return record;
+  return `${record}// next: ${orNull(() => game.formatAction(choice)) ?? JSON.stringify(choice)}\n`;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { BaseOptions, Game, GameTypes } from '../game.ts';
+import { checkGiven } from './settings.ts';
 
 /**
  * From which games the arbitraries and laws draw.
@@ -12,7 +13,7 @@ export interface PlanSettings<Types extends GameTypes = GameTypes> {
   readonly players?: number | undefined;
   /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
   readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
-  /** The most actions of a game, 2000 if missing: nothing bounds the length of a game with random choices. */
+  /** The most actions of a game, at least 1; 2000 if missing: nothing bounds the length of a game with random choices. */
   readonly actions?: number | undefined;
 }
 
@@ -46,12 +47,14 @@ export const MOST_ACTIONS = 2_000;
  * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function arbitraryOptions<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['Options']> {
+  checkGiven(game, settings);
   const given: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
   return given.chain((fixed) => {
     const players = fixed.players ?? settings.players;

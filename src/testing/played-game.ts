@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Game, GameRecord, GameTypes } from '../game.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
+import { checkGiven } from './settings.ts';
 import { walk } from './walk.ts';
 
 /**
@@ -33,12 +34,14 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  * ```
  *
  * @typeParam Types - the types of the game.
+ * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */
 export function arbitraryGame<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<PlayedGame<Types>> {
+  checkGiven(game, settings);
   return new GameArbitrary(game, settings);
 }
 

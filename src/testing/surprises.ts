@@ -56,7 +56,8 @@ export class Surprises<Types extends GameTypes> {
       if (trials === null) return;
       demand(
         trials < ENOUGH,
-        () => `${viewer} knew before what ${type} would show: it was the same in ${trials} samples`,
+        () =>
+          `${viewer} knew before what ${type} would show, which canUndo says is new: it was the same in ${trials} samples`,
       );
     }
   }

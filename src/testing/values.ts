@@ -41,22 +41,20 @@ export function difference(left: unknown, right: unknown): string | null {
 /** Where two values that are not equal differ first. */
 export function firstDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null;
-  if (
-    !isComposite(left) ||
-    !isComposite(right) ||
-    Array.isArray(left) !== Array.isArray(right) ||
-    (Array.isArray(left) && left.length !== right['length'])
-  ) {
-    return `${path === '' ? '' : `at ${path}: `}${shortly(left)}, but ${shortly(right)}`;
-  }
+  const where = path === '' ? '' : `at ${path}: `;
+  if (!isComposite(left) || !isComposite(right) || Array.isArray(left) !== Array.isArray(right))
+    return `${where}found ${shortly(left)}, expected ${shortly(right)}`;
   for (const key of Object.keys(left)) {
     const place = path === '' ? key : `${path}.${key}`;
-    if (!Object.hasOwn(right, key)) return `at ${place}: ${shortly(left[key])}, but no such key`;
+    if (!Object.hasOwn(right, key))
+      return `at ${place}: found ${shortly(left[key])}, expected nothing`;
     const found = firstDifference(left[key], right[key], place);
     if (found !== null) return found;
   }
   const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
-  return further === undefined ? null : `at ${path}: no ${further}, but ${shortly(right[further])}`;
+  if (further === undefined) return null;
+  const place = path === '' ? further : `${path}.${further}`;
+  return `at ${place}: found nothing, expected ${shortly(right[further])}`;
 }
 
 /** A copy of plain data: what comes back from JSON, and much faster. */

@@ -6,8 +6,8 @@ import { type GamePlan, MOST_ACTIONS } from './plan.ts';
 import { type Asked, Position } from './position.ts';
 
 /**
- * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the most actions, or where the game
- * refuses an action that it lists or fails to carry it out: laws 1 and 12 report that, so that the others need not.
+ * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the
+ * most actions, or where the game refuses an action that it lists or fails to carry it out: laws 1 and 12 report that.
  */
 export function walk<Types extends GameTypes>(
   game: Game<Types>,
@@ -71,7 +71,8 @@ function choose<Types extends GameTypes>(
   );
 }
 
-function orNull<Value>(get: () => Value): Value | null {
+/** What a call gives, `null` if it throws. */
+export function orNull<Value>(get: () => Value): Value | null {
   try {
     return get();
   } catch {

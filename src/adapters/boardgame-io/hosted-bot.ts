@@ -69,7 +69,7 @@ export interface HostedBotClass<Types extends GameTypes = GameTypes> {
  *
  * const game = grogIslandGame(openDeal);
  * const bots = { 1: hostedBot(game, greedyBot, { random: Math.random }) };
- * console.log(Object.keys(bots)); // for Local({ bots })
+ * console.log(Object.keys(bots)); // [ '1' ]: for Local({ bots })
  * ```
  *
  * @typeParam Types - the types of the game.
