@@ -2,6 +2,7 @@ import { readAction, refuse } from './action-form.ts';
 import { IllegalActionError } from './errors.ts';
 import type { BaseAction, Seat, Transition } from './game.ts';
 import { deepCopy } from './lists.ts';
+import { shown } from './plain.ts';
 import { assertPosition, isView, ownState, remembered } from './position.ts';
 import { openSteps, type Position, type Rules, type RulesTypes, roomOf } from './rules.ts';
 import { answer } from './running.ts';
@@ -42,7 +43,9 @@ export function legalActions<Types extends RulesTypes>(
   assertPosition(rules, position);
   const seats = position.players.length;
   if (player !== undefined && !(Number.isInteger(player) && player >= 0 && player < seats)) {
-    throw new RangeError(`legalActions: no seat ${String(player)} in a game of ${seats} players`);
+    throw new RangeError(
+      `legalActions: no seat ${String(shown(player))} in a game of ${seats} players`,
+    );
   }
   const actions: Types['Action'][] = [];
   for (const step of openSteps(rules, position)) {

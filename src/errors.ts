@@ -95,7 +95,8 @@ export type StateFaultCode =
 
 /**
  * Thrown by every function that takes a state (or a view) and got something else: a view where a state belongs, a state
- * of the other game or of another version of the rules.
+ * of the other game or of another version of the rules, an agenda that cannot be of this game. What lies deeper is not
+ * looked at each time; `parseState` and `parseView` do that once, for what comes from outside.
  *
  * @remarks Since 0.1.0
  */

@@ -51,7 +51,7 @@ export class Boundary<Types extends RulesTypes> {
         code: 'VIEW_FOR_STATE',
         path: ['viewer'],
         given: shown(plain['viewer']),
-        allowed: 'a state; this is a view, of which sampleState makes a state',
+        allowed: 'a state; sampleState makes one of a view',
       });
     }
     const { rules, problemOf } = this.#game;
@@ -100,14 +100,10 @@ export class Boundary<Types extends RulesTypes> {
     try {
       sample = finished(rules, sampled(view, 0));
     } catch {
-      demands.that(
-        false,
-        'hidden',
-        [],
-        'more hidden cards than there are',
-        'as many as are unseen',
+      const given = 'more hidden cards than there are';
+      return (
+        demands.problem ?? { rule: 'hidden', path: [], given, allowed: 'as many as are unseen' }
       );
-      return demands.problem;
     }
     demands.that(
       same(viewOf(sample, viewer), view),
@@ -175,15 +171,13 @@ function deadEndOf<Types extends RulesTypes>(
   const top: object | undefined = state.agenda.at(-1);
   const isOver = top === undefined;
   const isManual = !isOver && 'manual' in top && top.manual === true;
-  const demands = new Demands();
-  demands.that(
-    isOver || isManual || legalActions(rules, state).length > 0,
-    'agenda',
-    ['agenda', state.agenda.length - 1],
-    'a decision without a legal action',
-    'a decision that can be answered',
-  );
-  return demands.problem;
+  if (isOver || isManual || legalActions(rules, state).length > 0) return null;
+  return {
+    rule: 'agenda',
+    path: ['agenda', state.agenda.length - 1],
+    given: 'a decision without a legal action',
+    allowed: 'a decision that can be answered',
+  };
 }
 
 /** The boundary between data and types: the schema, which is made of the shapes of `T`, has just proven it. */

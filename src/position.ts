@@ -1,5 +1,5 @@
 import { InvalidStateError } from './errors.ts';
-import type { GameTypes } from './game.ts';
+import type { BaseStep, GameTypes } from './game.ts';
 import { deepCopy } from './lists.ts';
 import { shown } from './plain.ts';
 import type { Position, Rules, RulesTypes } from './rules.ts';
@@ -45,11 +45,28 @@ export function copied<Types extends RulesTypes>(
     // Copies share their lists, which the rules never change; but those of a state from outside must not be frozen.
     return rules.copy(made.has(state) ? state : deepCopy(state));
   } catch {
-    throw new InvalidStateError(
-      'NOT_A_STATE',
-      `this has not the form of a state of ${rules.name}; parseState says why`,
-    );
+    throw notAState(rules, state);
   }
+}
+
+function notAState<Types extends RulesTypes>({ name }: Rules<Types>, value: unknown): Error {
+  const message = `this is not a state or view of ${name}: ${shown(value)}; parseState says why`;
+  return new InvalidStateError('NOT_A_STATE', message);
+}
+
+/** Whether the steps are steps of the game and of its seats: what can be said at a glance. */
+function hasOutline<Types extends RulesTypes>(
+  { rooms, automatic }: Rules<Types>,
+  { agenda, players }: Position<Types>,
+): boolean {
+  const top: BaseStep | undefined = agenda.at(-1);
+  const steps: readonly (BaseStep | null | undefined)[] = agenda;
+  return steps.every(
+    (step) =>
+      step &&
+      players[step.player] &&
+      (Object.hasOwn(rooms, step.type) || (step !== top && Object.hasOwn(automatic, step.type))),
+  );
 }
 
 /** Whether it is a view. */
@@ -68,7 +85,7 @@ export function assertState<Types extends RulesTypes>(
   if (isView(value)) {
     throw new InvalidStateError(
       'VIEW_FOR_STATE',
-      `this is the view of ${String(value.viewer)}, a state is needed: views lack what is hidden; sampleState makes a state of a view`,
+      `this is the view of ${shown(value.viewer)}, a state is needed; sampleState makes one`,
     );
   }
 }
@@ -82,7 +99,7 @@ export function assertView<Types extends RulesTypes>(
   if (!isView(value)) {
     throw new InvalidStateError(
       'STATE_FOR_VIEW',
-      'this is a state, a view is needed: viewFor makes one',
+      'this is a state, a view is needed; viewFor makes one',
     );
   }
 }
@@ -98,21 +115,19 @@ export function assertPosition<Types extends RulesTypes>(
     !Array.isArray(value.agenda) ||
     !Array.isArray(value.players)
   ) {
-    throw new InvalidStateError(
-      'NOT_A_STATE',
-      `this is not a state or view of ${rules.name}: ${String(shown(value))}`,
-    );
+    throw notAState(rules, value);
   }
   if (value.game !== rules.name) {
     throw new InvalidStateError(
       'OTHER_GAME',
-      `this is a state of ${String(shown(value.game))}, not of ${rules.name}`,
+      `this is a state of ${shown(value.game)}, not of ${rules.name}`,
     );
   }
   if (value.rules !== rules.version) {
     throw new InvalidStateError(
       'OTHER_RULES',
-      `this state was made by version ${String(shown(value.rules))} of the rules, this library has version ${rules.version}`,
+      `this is a state of rules ${shown(value.rules)}, not of rules ${rules.version}`,
     );
   }
+  if (!made.has(value) && !hasOutline(rules, value)) throw notAState(rules, value);
 }

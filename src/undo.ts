@@ -1,4 +1,4 @@
-import { decisions, legalActions, transition } from './engine.ts';
+import { legalActions, transition } from './engine.ts';
 import type { BaseEvent } from './game.ts';
 import { same } from './lists.ts';
 import { assertState } from './position.ts';
@@ -20,8 +20,7 @@ export function canUndo<Types extends RulesTypes>(
   if (isEvents<Types>(after)) return revealsNothing(kinds, after);
   assertState(rules, after);
   const events = eventsBetween(rules, state, after);
-  // One action is one player's choice; what else happens on the way happens by itself.
-  return events?.every((event) => kindOf(kinds, event) !== 'chance') ?? false;
+  return events !== null && revealsNothing(kinds, events);
 }
 
 function isEvents<Types extends RulesTypes>(
@@ -54,7 +53,6 @@ function eventsBetween<Types extends RulesTypes>(
   state: Types['State'],
   after: Types['State'],
 ): readonly Types['Event'][] | null {
-  if (decisions(rules, state).length === 0) return null;
   for (const action of legalActions(rules, state)) {
     const next = transition(rules, state, action);
     if (same(next.state, after)) return next.events;

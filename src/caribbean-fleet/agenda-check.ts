@@ -10,7 +10,7 @@ import { playerAt } from './table.ts';
 
 type Place<Looked extends Step = Step> = StepPlace<GameState, Step, Looked>;
 
-/** What lies below a step that a chosen card asks for. */
+/** What lies below a choice, and below a step that a chosen card asks for; {@link checkTurns} is exact. */
 const AFTER_CHOICE = ['choose', 'roll', 'askFairWinds'] as const;
 
 /** Every kind of step: where it may lie, and what goes with it. */
@@ -37,7 +37,7 @@ const KIND_OF: { readonly [Type in Step['type']]: StepKind<GameState, Step> } = 
 /** Asks for an agenda that play leads to. */
 export function checkAgenda(state: GameState, demands: Demands): void {
   checkStack(KIND_OF, state, demands);
-  checkChoosers(state, demands);
+  checkTurns(state, demands);
   checkAsked(state, 'fairWind', demands);
   checkAsked(state, 'spyglass', demands);
 }
@@ -98,9 +98,8 @@ function checkAsked(state: GameState, type: 'fairWind' | 'spyglass', demands: De
       if (isOf(card, type) && (type === 'spyglass' || taken < round)) holders.push([seat, card]);
     }
   }
-  const left = asked.length === 0 ? [] : holders.slice(-asked.length);
   demands.that(
-    same(asked, left.reverse()),
+    same(asked, holders.reverse().slice(0, asked.length)),
     type === 'fairWind' ? 'CF-K5' : 'CF-R2',
     ['agenda'],
     `${type} of ${asked.join(' ')}`,
@@ -108,41 +107,37 @@ function checkAsked(state: GameState, type: 'fairWind' | 'spyglass', demands: De
   );
 }
 
-/** Asks for the players who have still to choose: clockwise from the winner, a holder of a fairWind directly after him (CF-K). */
-function checkChoosers(state: GameState, demands: Demands): void {
-  const { agenda, players, winner, discarded } = state;
+/**
+ * Asks for the turns that are left, in order: clockwise from the winner, a holder of a fairWind directly after him; on top
+ * what the card chosen last asks (CF-K1, CF-K5).
+ */
+function checkTurns({ agenda, players, winner, discarded }: GameState, demands: Demands): void {
   if (agenda[0]?.type !== 'roll') return;
   const seats = players.length;
-  const place = (seat: Seat): number => (seat - (winner ?? 0) + seats) % seats;
-  const choosers = agenda.flatMap(({ type, player }) => (type === 'choose' ? [place(player)] : []));
-  const chosen = seats - choosers.length;
+  const named = ({ type, player }: Pick<Step, 'type' | 'player'>): string => `${type} ${player}`;
+  const turn = (type: Step['type'], distance: number): string =>
+    named({ type, player: ((winner ?? 0) + distance) % seats });
   const top = at(agenda, agenda.length - 1);
-  const asker = agenda.length === 1 || NO_ASKERS.includes(top.type) ? null : place(top.player);
-  const clockwise = Array.from({ length: seats }, (_, distance) => distance);
-  const isUsed = discarded.some((card) => isOf(card, 'fairWind'));
-  const orders = [clockwise];
-  for (const holder of isUsed ? clockwise.slice(2) : [])
-    orders.push([
-      0,
-      holder,
-      ...clockwise.filter((distance) => distance > 0 && distance !== holder),
-    ]);
-  const isPossible = orders.some(
-    (order) =>
-      same(choosers, order.slice(chosen).reverse()) &&
-      (asker === null || asker === order[chosen - 1]),
-  );
-  const wantsFairWinds = chosen === 0 || (chosen === 1 && asker !== null);
-  const hasFairWinds = agenda.some(({ type }) => type === 'askFairWinds');
-  const asksInTime = chosen === 1 || agenda.every(({ type }) => type !== 'fairWind');
+  const isCarriedOut = agenda.length > 1 && top.type !== 'choose' && top.type !== 'fairWind';
+  const chosen = seats - agenda.filter(({ type }) => type === 'choose').length;
+  const isAhead = chosen === 0 || (chosen === 1 && isCarriedOut);
+  const turns = agenda.filter(({ type }) => chosen !== 1 || type !== 'fairWind');
+  const isDecided = !isAhead && turns.length === agenda.length;
+  const mayJump = isDecided && discarded.some((card) => isOf(card, 'fairWind'));
+  const others = [...players.keys()].slice(1);
+  const isInTurn = (second: number): boolean => {
+    const order = [0, second, ...others.filter((distance) => distance !== second)];
+    const left = order.slice(chosen).reverse();
+    const expected = [turn('roll', 0), ...left.map((distance) => turn('choose', distance))];
+    if (isAhead) expected.splice(chosen === 0 ? -1 : seats, 0, turn('askFairWinds', 0));
+    if (isCarriedOut) expected.push(turn(top.type, order[chosen - 1] ?? Number.NaN));
+    return same(turns.map(named), expected);
+  };
   demands.that(
-    isPossible && wantsFairWinds === hasFairWinds && asksInTime,
+    (mayJump ? others : [1]).some(isInTurn),
     'CF-K1',
     ['agenda'],
-    `${agenda.map(({ type, player }) => `${type} ${player}`).join(', ')}`,
+    agenda.map(named).join(', '),
     'choices clockwise from the winner',
   );
 }
-
-/** Decisions that are not part of carrying out a card that somebody has just chosen. */
-const NO_ASKERS: readonly Step['type'][] = ['choose', 'fairWind'];

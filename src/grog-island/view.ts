@@ -71,7 +71,8 @@ export function hideCards(event: GameEvent): GameEvent {
       return { type, player, parrots: hidden(event.parrots), seenBy };
     }
     default:
-      return event;
+      // An event with a secret has a case of its own.
+      return event satisfies Exclude<GameEvent, { readonly seenBy: number }>;
   }
 }
 

@@ -257,6 +257,73 @@ describe.each(all)('$name', ({ name, game }) => {
   });
 });
 
+const AUTOMATIC: { readonly [game: string]: string } = {
+  'grog-island': 'rewards',
+  'caribbean-fleet': 'production',
+};
+
+describe.each(GAMES)('an agenda that is none, of $name', (game) => {
+  const state = at([...played(game, 1)], 20).state;
+  const view = game.viewFor(state, 0);
+  const action = at(game.legalActions(state), 0);
+  const calls: readonly ((position: State) => unknown)[] = [
+    (position) => game.decisions(position),
+    (position) => game.legalActions(position),
+    (position) => game.checkAction(position, action),
+    (position) => game.applyAction(position, action),
+    (position) => game.transition(position, action),
+    (position) => game.score(position),
+    (position) => game.components(position),
+    (position) => game.invariants(position),
+    (position) => game.viewFor(position, 0),
+    (position) => game.simulate(position),
+    (position) => game.canUndo(position, []),
+    (position) => game.sampleState({ ...view, agenda: position.agenda }, 1),
+  ];
+
+  it.each([
+    ['of null', [null]],
+    ['of nothing', [undefined]],
+    ['of a number', [5]],
+    ['of an unknown step', [{ type: 'sleep', player: 0 }]],
+    ['of a step without a type', [{ player: 0 }]],
+    ['of a key that every object has', [{ type: 'toString', player: 0 }]],
+    ['of the key of prototypes', [{ type: '__proto__', player: 0 }]],
+    ['of a seat that does not exist', [{ ...state.agenda.at(-1), player: 9 }]],
+    ['of a seat that is a text', [{ ...state.agenda.at(-1), player: 'first' }]],
+    ['with an automatic step on top', [{ type: AUTOMATIC[game.name], player: 0 }]],
+    ['with null below', [null, state.agenda.at(-1)]],
+  ])('%s', (_, agenda: readonly unknown[]) => {
+    const steps: State['agenda'] = isAgenda(agenda) ? agenda : [];
+    for (const call of calls)
+      expect(() => call({ ...state, agenda: steps })).toThrow(
+        expect.objectContaining({ name: 'InvalidStateError', code: 'NOT_A_STATE' }),
+      );
+  });
+
+  it('an odd seat is no seat, whatever becomes of it as a text', () => {
+    const odd: readonly unknown[] = [
+      Object.create(null),
+      [],
+      { toString: null },
+      Symbol('seat'),
+      '0',
+    ];
+    for (const seat of odd) {
+      expect(() => game.legalActions(state, isSeat(seat) ? seat : 0)).toThrow(RangeError);
+      expect(() => game.viewFor(state, isSeat(seat) ? seat : 0)).toThrow(RangeError);
+    }
+  });
+});
+
+/** Let a test pass what the types forbid. */
+function isAgenda(_value: unknown): _value is State['agenda'] {
+  return true;
+}
+function isSeat(_value: unknown): _value is number {
+  return true;
+}
+
 /** Lets a test pass a state where the types want a view. */
 function isView(_value: unknown): _value is View {
   return true;

@@ -131,10 +131,17 @@ const thirdRaid = play(
 );
 const lastRaid = play(take(roll(thirdRaid, [1, 1]), 'raid#2'), raid(0, 1, 5));
 const passes = [pass(0), pass(1), pass(2)];
-const dealing = dealt(3, ['red:3', 'green:2', 'blue:2'], ['raid#1', 'spyglass#1', 'yellow:2']);
-const secondRound = roll(take(play(dealing, ...passes), 'red:3', 'green:2', 'blue:2'), [6, 5]);
+const FIRST = ['red:3', 'green:2', 'blue:2'] as const;
+const SECOND = ['raid#1', 'spyglass#1', 'yellow:2'] as const;
+const secondRound = roll(take(play(dealt(3, FIRST, SECOND), ...passes), ...FIRST), [6, 5]);
 /** Seat 0 is to roll for a raid; no other card has been discarded. */
 const firstDiscard = play(take(play(secondRound, ...passes), 'raid#1'), raid(0, 1, 5));
+/** Seat 0 chooses first in the third round, after a raid in the second. */
+const threeRounds = play(dealt(3, FIRST, SECOND, ['red:4', 'red:5', 'red:6']), ...passes);
+const raidRound = play(roll(take(threeRounds, ...FIRST), [6, 5]), ...passes);
+const afterRaid = roll(play(take(raidRound, 'raid#1'), raid(0, 1, 5)), [1, 1]);
+const rolled = roll(take(afterRaid, 'yellow:2', 'spyglass#1'), [6, 5]);
+const laterChoices = play(rolled, keepCard(2, 'spyglass#1'), ...passes);
 const toRoll = rolling({ players: 4, starter: 1 });
 
 const TURNS = 'allowed: choices clockwise from the winner';
@@ -170,6 +177,12 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['no fair winds after the card of the winner', raiding, (s) => { takeOff(s, 'askFairWinds'); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 3, choose 2, raid 1, ${TURNS}`],
   ['fair winds of somebody else', choices, (s) => { step(s, 'askFairWinds').player = 2; }, 'CF-R1', 'agenda.4.player: given 2, allowed: 1, who won'],
   ['fair winds after the second choice', third, (s) => { s.agenda.splice(2, 0, { type: 'askFairWinds', player: 1 }); }, 'CF-K1', `agenda: given roll 1, choose 0, askFairWinds 1, choose 3, ${TURNS}`],
+  ['fair winds asked after the next choice', choices, (s) => { s.agenda.splice(2, 0, ...s.agenda.splice(4, 1)); }, 'CF-K1', `agenda: given roll 1, choose 0, askFairWinds 1, choose 3, choose 2, choose 1, ${TURNS}`],
+  ['a card carried out before the first choice', laterChoices, (s) => { s.agenda.push({ type: 'raid', player: 0, card: 'raid#1' }); }, 'CF-K1', `agenda: given roll 0, choose 2, choose 1, askFairWinds 0, choose 0, raid 0, ${TURNS}`],
+  ['fair winds asked twice', choices, (s) => { s.agenda.splice(2, 0, { type: 'askFairWinds', player: 1 }); }, 'CF-K1', `agenda: given roll 1, choose 0, askFairWinds 1, choose 3, choose 2, askFairWinds 1, choose 1, ${TURNS}`],
+  ['fair winds asked before others choose, though the card of the winner is carried out', raiding, (s) => { s.agenda.splice(3, 0, ...s.agenda.splice(4, 1)); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 3, askFairWinds 1, choose 2, raid 1, ${TURNS}`],
+  ['a raid rolled twice', raidRoll, (s) => { s.agenda.push({ ...step(s, 'roll') }); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 3, choose 2, askFairWinds 1, roll 1, roll 1, ${TURNS}`],
+  ['a roll for a raid below the choices', raidRoll, (s) => { s.agenda.splice(1, 0, { ...step(s, 'roll'), player: 0 }); }, 'CF-K1', `agenda: given roll 1, roll 0, choose 0, choose 3, choose 2, askFairWinds 1, roll 1, ${TURNS}`],
   ['a jump in the order without a fair wind', second, (s) => { s.agenda = [at(s.agenda, 0), { type: 'choose', player: 0 }, { type: 'choose', player: 2 }, { type: 'choose', player: 3 }]; }, 'CF-K1', `agenda: given roll 1, choose 0, choose 2, choose 3, ${TURNS}`],
   ['a jump of two in the order', blown, (s) => { s.agenda = [at(s.agenda, 0), { type: 'choose', player: 2 }, { type: 'choose', player: 3 }, { type: 'choose', player: 0 }]; }, 'CF-K1', `agenda: given roll 1, choose 2, choose 3, choose 0, ${TURNS}`],
   // Who is asked for a fair wind.
