@@ -3,9 +3,9 @@ import type { Game, GameTypes, Seat } from '../game.ts';
 
 /** How long a bot may think. Without either limit a bot takes its own default. @remarks Since 0.1.0 */
 export interface Budget {
-  /** The most iterations; with this limit alone a bot is deterministic. */
+  /** The most iterations, at least 1; with this limit alone a bot is deterministic. */
   readonly iterations?: number | undefined;
-  /** The most milliseconds by `now`. */
+  /** The most milliseconds by `now`; one iteration is always made. */
   readonly milliseconds?: number | undefined;
   /** The caller's clock in milliseconds (`performance.now`, `Date.now`); needed for `milliseconds`. */
   readonly now?: (() => number) | undefined;

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../game.ts';
 import { type Budget, type InstantBot, turnOf } from './bot.ts';
+import { checkBudget } from './budget.ts';
 import { evaluationFor } from './built-in.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { type Branch, byVisits, type Move } from './tree.ts';
@@ -48,7 +49,8 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
 
 /**
  * An information-set Monte Carlo tree search for a game. Without an evaluation in the options it takes the one of this
- * library for the game, and for a game that the library does not know it plays at random to the end.
+ * library for the game, and for a game that the library does not know it plays at random to the end. A limit of the budget
+ * that is out of its bounds is a RangeError, and so is a view whose viewer has nothing to decide.
  *
  * @example
  * ```ts
@@ -78,6 +80,7 @@ function searcher<Types extends GameTypes>(
 ): Searcher<Types> {
   const completed = { evaluation: evaluationFor(game), ...options };
   return (view, random, budget = {}) => {
+    checkBudget(budget);
     const turn = turnOf(game, view);
     const [first] = turn.actions;
     if (turn.actions.length === 1)

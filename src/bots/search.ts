@@ -78,8 +78,6 @@ export class Search<Types extends GameTypes> {
    * have it as soon as no other move can catch up in the iterations that are left.
    */
   run({ iterations, milliseconds, now }: Budget, onlyAction: boolean): number {
-    if (milliseconds !== undefined && now === undefined)
-      throw new RangeError('a budget in milliseconds needs `now`, the clock');
     const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
     const end =
       now === undefined || milliseconds === undefined

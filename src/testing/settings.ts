@@ -82,6 +82,7 @@ function checkGame(game: unknown): void {
   if (!isComposite(game))
     throw new TypeError(`game: given ${String(game)}, allowed: a game object`);
   const missing = Object.keys(FUNCTIONS).filter((name) => typeof game[name] !== 'function');
-  if (!Array.isArray(game['playerCounts'])) missing.push('playerCounts');
+  const counts: unknown = game['playerCounts'];
+  if (!Array.isArray(counts) || counts.length === 0) missing.push('playerCounts');
   if (missing.length > 0) throw new TypeError(`game: it lacks ${missing.join(', ')}`);
 }

@@ -176,4 +176,31 @@ describe('bots that find their game', () => {
     ).toBe(3);
     expect(() => ismctsSearch(view, randomFrom(1), { milliseconds: 5 })).toThrow(/the clock/);
   });
+
+  it.each([
+    [{ iterations: 0 }, 'budget iterations: given 0, allowed: a whole number from 1'],
+    [{ iterations: -1 }, 'budget iterations: given -1, allowed: a whole number from 1'],
+    [{ iterations: 2.5 }, 'budget iterations: given 2.5, allowed: a whole number from 1'],
+    [{ iterations: Number.NaN }, 'budget iterations: given NaN, allowed: a whole number from 1'],
+    [
+      { iterations: Number.POSITIVE_INFINITY },
+      'budget iterations: given Infinity, allowed: a whole number from 1',
+    ],
+    [
+      { milliseconds: Number.NaN, now: Date.now },
+      'budget milliseconds: given NaN, allowed: a number from 0',
+    ],
+    [
+      { milliseconds: Number.POSITIVE_INFINITY, now: Date.now },
+      'budget milliseconds: given Infinity, allowed: a number from 0',
+    ],
+    [
+      { milliseconds: -1, now: Date.now },
+      'budget milliseconds: given -1, allowed: a number from 0',
+    ],
+  ])('a search cannot end by %o', (budget, message) => {
+    const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
+    expect(() => ismctsSearch(view, randomFrom(1), budget)).toThrow(new RangeError(message));
+    expect(() => ismctsBot(view, randomFrom(1), budget)).toThrow(new RangeError(message));
+  });
 });

@@ -57,6 +57,9 @@ describe.each(all)('%s', (_, take) => {
     expect(() => take(untypedGame(given))).toThrow(
       new TypeError('game: it lacks score, parseView, playerCounts'),
     );
+    expect(() => take({ ...caribbeanFleet, playerCounts: [] })).toThrow(
+      new TypeError('game: it lacks playerCounts'),
+    );
     for (const value of [undefined, null, 'grog-island'])
       expect(() => take(untypedGame(value))).toThrow(TypeError);
   });

@@ -56,15 +56,18 @@ function showingOf<Name extends GameName>(name: Name, view: ViewOf<Name>): Showi
   if (view.rules !== game.rules) {
     throw new InvalidStateError(
       'OTHER_RULES',
-      `this view was made by version ${view.rules} of the rules, this library has version ${game.rules}`,
+      `this view was made by another version of the rules, this library has version ${game.rules}`,
     );
   }
   if (!Object.hasOwn(view, 'viewer')) {
     throw new InvalidStateError(
       'STATE_FOR_VIEW',
-      'this is a state, a view is needed: viewFor makes one',
+      'this is a state, a view is needed; viewFor makes one',
     );
   }
+  const { viewer, players } = view;
+  if (!Array.isArray(players) || (viewer !== 'spectator' && players[viewer] === undefined))
+    throw new InvalidStateError('NOT_A_STATE', 'this is not a view');
   return {
     pictureOf: (names, format) => game.pictureOf(view, names, format),
     textOf: (names) => game.textOf(view, names),

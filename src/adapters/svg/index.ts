@@ -40,7 +40,8 @@ export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './
  * ```
  *
  * @throws `InvalidStateError` for a state, which would show everything: `viewFor` makes a view of it; and for what is
- * no view of a game of this library, or of another version of its rules.
+ * no view of a game of this library, or of another version of its rules. What lies deeper is not looked at: `parseView` does
+ * that for a view from outside.
  * @throws `InvalidOptionsError` for an option that is unknown or out of its bounds.
  * @remarks Since 0.1.0
  */

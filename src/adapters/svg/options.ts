@@ -65,6 +65,8 @@ export function checkedTextOptions(options: TextOptions): { names: Names; color:
 }
 
 function refuseOthers(options: object, known: readonly string[]): void {
+  if (Object(options) !== options || Array.isArray(options))
+    fault('INVALID_OPTION', [], options, 'an object');
   for (const [key, value] of Object.entries(options)) {
     if (!known.includes(key)) fault('UNKNOWN_OPTION', [key], value, known.join(', '));
   }

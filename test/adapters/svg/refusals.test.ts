@@ -27,6 +27,10 @@ describe('what is refused', () => {
     ['OTHER_GAME', { ...view, game: 'chess' }],
     ['OTHER_GAME', { ...view, game: 'toString' }],
     ['NOT_A_STATE', {}],
+    ['NOT_A_STATE', { ...view, viewer: 9 }],
+    ['NOT_A_STATE', { ...view, viewer: null }],
+    ['NOT_A_STATE', { ...view, players: null }],
+    ['OTHER_RULES', { ...view, rules: null }],
     ['NOT_A_STATE', null],
     ['NOT_A_STATE', 'grog-island'],
   ])('%s', (code, value) => {
@@ -49,6 +53,14 @@ describe('what is refused', () => {
     const error = thrown(() => renderState(view, JSON.parse(JSON.stringify(options))));
     expect(error).toBeInstanceOf(InvalidOptionsError);
     expect(error).toMatchObject({ code, path });
+  });
+
+  it.each([null, 5, '', true, []])('options that are %j', (options) => {
+    for (const render of [renderState, renderText]) {
+      const error = thrown(() => render(view, JSON.parse(JSON.stringify(options))));
+      expect(error).toBeInstanceOf(InvalidOptionsError);
+      expect(error).toMatchObject({ code: 'INVALID_OPTION', path: [], allowed: 'an object' });
+    }
   });
 
   it('takes an option that is undefined as missing', () => {
