@@ -122,14 +122,14 @@ function checkTurns({ agenda, players, winner, discarded }: GameState, demands: 
   const chosen = seats - agenda.filter(({ type }) => type === 'choose').length;
   const isAhead = chosen === 0 || (chosen === 1 && isCarriedOut);
   const turns = agenda.filter(({ type }) => chosen !== 1 || type !== 'fairWind');
-  const isDecided = !isAhead && turns.length === agenda.length;
-  const mayJump = isDecided && discarded.some((card) => isOf(card, 'fairWind'));
+  const isUsed = discarded.some((card) => isOf(card, 'fairWind'));
+  const mayJump = isUsed && !isAhead && turns.length === agenda.length;
   const others = [...players.keys()].slice(1);
   const isInTurn = (second: number): boolean => {
     const order = [0, second, ...others.filter((distance) => distance !== second)];
     const left = order.slice(chosen).reverse();
     const expected = [turn('roll', 0), ...left.map((distance) => turn('choose', distance))];
-    if (isAhead) expected.splice(chosen === 0 ? -1 : seats, 0, turn('askFairWinds', 0));
+    if (isAhead) expected.splice(seats, 0, turn('askFairWinds', 0));
     if (isCarriedOut) expected.push(turn(top.type, order[chosen - 1] ?? Number.NaN));
     return same(turns.map(named), expected);
   };

@@ -144,6 +144,16 @@ const rolled = roll(take(afterRaid, 'yellow:2', 'spyglass#1'), [6, 5]);
 const laterChoices = play(rolled, keepCard(2, 'spyglass#1'), ...passes);
 const toRoll = rolling({ players: 4, starter: 1 });
 
+/** Seat 2 has used its fair wind. */
+function discardFairWind(draft: Draft): void {
+  for (const { card } of at(draft.players, 2).kept.splice(0)) draft.discarded.push(card);
+}
+
+/** The turns of the seats 2 and 3 are exchanged. */
+function swapTurns({ agenda }: Draft): void {
+  agenda.splice(2, 2, at(agenda, 3), at(agenda, 2));
+}
+
 const TURNS = 'allowed: choices clockwise from the winner';
 const HOLDERS = 'allowed: the holders, clockwise, copy by copy';
 
@@ -184,6 +194,8 @@ const IMPOSSIBLE: readonly Impossible[] = [
   ['a raid rolled twice', raidRoll, (s) => { s.agenda.push({ ...step(s, 'roll') }); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 3, choose 2, askFairWinds 1, roll 1, roll 1, ${TURNS}`],
   ['a roll for a raid below the choices', raidRoll, (s) => { s.agenda.splice(1, 0, { ...step(s, 'roll'), player: 0 }); }, 'CF-K1', `agenda: given roll 1, roll 0, choose 0, choose 3, choose 2, askFairWinds 1, roll 1, ${TURNS}`],
   ['a jump in the order without a fair wind', second, (s) => { s.agenda = [at(s.agenda, 0), { type: 'choose', player: 0 }, { type: 'choose', player: 2 }, { type: 'choose', player: 3 }]; }, 'CF-K1', `agenda: given roll 1, choose 0, choose 2, choose 3, ${TURNS}`],
+  ['a jump in the order before the first choice, with a fair wind of an earlier round', windy, (s) => { discardFairWind(s); swapTurns(s); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 2, choose 3, askFairWinds 1, choose 1, ${TURNS}`],
+  ['a jump in the order before the fair winds are asked', asking, (s) => { discardFairWind(s); swapTurns(s); }, 'CF-K1', `agenda: given roll 1, choose 0, choose 2, choose 3, fairWind 0, fairWind 3, fairWind 3, ${TURNS}`],
   ['a jump of two in the order', blown, (s) => { s.agenda = [at(s.agenda, 0), { type: 'choose', player: 2 }, { type: 'choose', player: 3 }, { type: 'choose', player: 0 }]; }, 'CF-K1', `agenda: given roll 1, choose 2, choose 3, choose 0, ${TURNS}`],
   // Who is asked for a fair wind.
   ['a fair wind of nobody', asking, (s) => { step(s, 'fairWind').card = 'fairWind#9'; }, 'CF-K5', `agenda: given fairWind of 0,fairWind#1 3,fairWind#3 3,fairWind#9, ${HOLDERS}`],
