@@ -134,8 +134,9 @@ export const discreetEvents: LawRule = {
             demand(isVeiled(seen[index], event), () => `${viewer} sees ${canonical(seen[index])}`);
         });
         const samples = close || (secret && trip.pace.rare) ? WORLDS : 0;
+        const reorder = close || trip.pace.rare;
         const look = game.viewFor(after, viewer);
-        for (const other of lookalikes(trip, position, viewer, samples)) {
+        for (const other of lookalikes(trip, position, viewer, { samples, reorder })) {
           if (game.checkAction(other, choice) !== null) continue;
           const there = game.transition(other, choice);
           if (!equal(game.viewFor(there.state, viewer), look)) continue;

@@ -4,18 +4,18 @@ import type { Position } from './position.ts';
 import { equal } from './values.ts';
 
 /**
- * Other states that are the same to the viewer: some samples, and, if the choice takes something from a hidden list, the
- * state with the rest of that list in another order. What the choice brings to light is the same there, which in samples
+ * Other states that are the same to the viewer: some samples, and, where that is wanted and the choice takes something from a
+ * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there, which in samples
  * it hardly ever is where several cards are dealt.
  */
 export function* lookalikes<Types extends GameTypes>(
   trip: Trip<Types>,
   position: Position<Types>,
   viewer: Viewer,
-  samples: number,
+  { samples, reorder }: { readonly samples: number; readonly reorder: boolean },
 ): Generator<Types['State']> {
   const { state } = position;
-  const rest = reorderedRest(trip, position);
+  const rest = reorder ? reorderedRest(trip, position) : null;
   if (samples === 0 && rest === null) return;
   const view = trip.game.viewFor(state, viewer);
   for (let world = 0; world < samples; world += 1) {
@@ -52,10 +52,9 @@ function sampled<Types extends GameTypes>(
 
 /** The state with other orders of what is left of the lists from whose ends the choice takes something; `null` without any. */
 function reorderedRest<Types extends GameTypes>(
-  { source, pace }: Trip<Types>,
+  { source }: Trip<Types>,
   { state, moved }: Position<Types>,
 ): Types['State'] | null {
-  if (!pace.rare) return null;
   const left = new Map<string, unknown>(Object.entries(moved.state));
   const reordered = Object.entries(state).flatMap(([key, list]): [string, unknown][] => {
     const rest = left.get(key);
