@@ -5,8 +5,8 @@ import { equal } from './values.ts';
 
 /**
  * Other states that are the same to the viewer: some samples, and, where that is wanted and the choice takes something from a
- * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there, which in samples
- * it hardly ever is where several cards are dealt.
+ * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there; in
+ * samples it hardly ever is where several cards are dealt.
  */
 export function* lookalikes<Types extends GameTypes>(
   trip: Trip<Types>,

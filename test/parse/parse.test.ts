@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { ParseError } from '../../src/errors.ts';
 import type { Viewer } from '../../src/game.ts';
 import { at, same } from '../../src/lists.ts';
-import { GAMES, optionsOf, played, type State, type View } from './played.ts';
+import {
+  type Action,
+  type AnyGame,
+  GAMES,
+  optionsOf,
+  played,
+  type State,
+  type View,
+} from './played.ts';
 
 /** The error that a parser throws. */
 function errorOf(read: () => unknown): ParseError {
@@ -236,18 +244,8 @@ describe.each(all)('$name', ({ name, game }) => {
 
   it('says so when a view is passed where a state belongs, and the other way round', () => {
     const action = at(game.legalActions(view, 0).concat(game.legalActions(state)), 0);
-    const calls: readonly ((position: State) => unknown)[] = [
-      (position) => game.applyAction(position, action),
-      (position) => game.transition(position, action),
-      (position) => game.score(position),
-      (position) => game.components(position),
-      (position) => game.invariants(position),
-      (position) => game.viewFor(position, 0),
-      (position) => game.simulate(position),
-      (position) => game.canUndo(position, []),
-      (position) => game.canUndo(position, state),
-    ];
-    for (const call of calls)
+    const calls = takersOfStates(game, action);
+    for (const call of [...calls, (position: State) => game.canUndo(position, state)])
       expect(() => call(view)).toThrow(expect.objectContaining({ code: 'VIEW_FOR_STATE' }));
     // A state has no viewer; a caller without types may still pass one.
     const disguised: unknown = state;
@@ -256,6 +254,20 @@ describe.each(all)('$name', ({ name, game }) => {
     );
   });
 });
+
+/** Every function that takes a state and no view. */
+function takersOfStates(game: AnyGame, action: Action): readonly ((position: State) => unknown)[] {
+  return [
+    (position) => game.applyAction(position, action),
+    (position) => game.transition(position, action),
+    (position) => game.score(position),
+    (position) => game.components(position),
+    (position) => game.invariants(position),
+    (position) => game.viewFor(position, 0),
+    (position) => game.simulate(position),
+    (position) => game.canUndo(position, []),
+  ];
+}
 
 const AUTOMATIC: { readonly [game: string]: string } = {
   'grog-island': 'rewards',
@@ -270,14 +282,7 @@ describe.each(GAMES)('an agenda that is none, of $name', (game) => {
     (position) => game.decisions(position),
     (position) => game.legalActions(position),
     (position) => game.checkAction(position, action),
-    (position) => game.applyAction(position, action),
-    (position) => game.transition(position, action),
-    (position) => game.score(position),
-    (position) => game.components(position),
-    (position) => game.invariants(position),
-    (position) => game.viewFor(position, 0),
-    (position) => game.simulate(position),
-    (position) => game.canUndo(position, []),
+    ...takersOfStates(game, action),
     (position) => game.sampleState({ ...view, agenda: position.agenda }, 1),
   ];
 
