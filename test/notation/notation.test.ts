@@ -5,19 +5,9 @@ import { root } from '../../scripts/entries.ts';
 import { ParseError } from '../../src/errors.ts';
 import { same } from '../../src/lists.ts';
 import { GAMES, optionsOf, played } from '../parse/played.ts';
+import { refused } from '../parse/refused.ts';
 
 const guide = readFileSync(resolve(root, 'docs/notation.md'), 'utf8');
-
-/** What is wrong with a text. */
-function errorOf(read: () => unknown): ParseError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof ParseError) return error;
-    throw error;
-  }
-  throw new Error('the text was accepted');
-}
 
 /** The lines of the guide between two headings. */
 function section(title: string): string[] {
@@ -141,7 +131,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
     });
 
     it.each(HOSTILE[name] ?? [])('refuses %j', (line) => {
-      expect(errorOf(() => game.parseNotation(line)).code).toBe('NOT_NOTATION');
+      expect(refused(() => game.parseNotation(line)).code).toBe('NOT_NOTATION');
     });
 
     it('refuses what is no text', () => {
@@ -180,12 +170,12 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
         [`${text}game ${name}\n`, 4],
         [`${text}\n// fine\n0 nothing\n`, 6],
       ] as const) {
-        expect(errorOf(() => game.parseRecord(broken))).toMatchObject({
+        expect(refused(() => game.parseRecord(broken))).toMatchObject({
           code: 'NOT_NOTATION',
           path: ['line', line],
         });
       }
-      expect(errorOf(() => game.parseRecord(`game ${name}\nrules 2`))).toMatchObject({
+      expect(refused(() => game.parseRecord(`game ${name}\nrules 2`))).toMatchObject({
         code: 'OTHER_RULES',
         path: ['line', 2],
       });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ParseError } from '../../src/errors.ts';
+import type { ParseError } from '../../src/errors.ts';
 import type { Viewer } from '../../src/game.ts';
 import { at, same } from '../../src/lists.ts';
 import {
@@ -11,17 +11,7 @@ import {
   type State,
   type View,
 } from './played.ts';
-
-/** The error that a parser throws. */
-function errorOf(read: () => unknown): ParseError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof ParseError) return error;
-    throw error;
-  }
-  throw new Error('the value was accepted');
-}
+import { refused } from './refused.ts';
 
 function isFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -87,7 +77,7 @@ describe.each(all)('$name', ({ name, game }) => {
   const other = GAMES.find((candidate) => candidate.name !== name) ?? game;
   const foreign = other.createGame(optionsOf(other, 0));
 
-  const refused: readonly [string, () => unknown, Partial<ParseError>][] = [
+  const refusals: readonly [string, () => unknown, Partial<ParseError>][] = [
     [
       'a view for a state',
       () => game.parseState(view),
@@ -208,15 +198,15 @@ describe.each(all)('$name', ({ name, game }) => {
     ['an empty text', () => game.parseRecord(''), { code: 'MISSING_FIELD', path: ['game'] }],
   ];
 
-  it.each(refused)('refuses %s', (_, read, expected) => {
-    const error = errorOf(read);
+  it.each(refusals)('refuses %s', (_, read, expected) => {
+    const error = refused(read);
     expect(error).toMatchObject(expected);
     expect(error.message).toContain(error.code);
   });
 
   it('refuses what is too large before it looks at it', () => {
     const huge: unknown[] = Array(100_001).fill({ type: 'pass', player: 0 });
-    expect(errorOf(() => game.parseRecord({ ...record, actions: huge }))).toMatchObject({
+    expect(refused(() => game.parseRecord({ ...record, actions: huge }))).toMatchObject({
       code: 'NOT_PLAIN',
       path: ['actions'],
     });
@@ -228,16 +218,16 @@ describe.each(all)('$name', ({ name, game }) => {
         return Reflect.getOwnPropertyDescriptor(list, key);
       },
     });
-    expect(errorOf(() => game.parseState({ ...state, agenda: watched }))).toMatchObject({
+    expect(refused(() => game.parseState({ ...state, agenda: watched }))).toMatchObject({
       code: 'NOT_PLAIN',
       path: ['agenda'],
     });
     expect(looks).toBe(0);
-    expect(errorOf(() => game.parseState({ ...state, game: 'x'.repeat(65) }))).toMatchObject({
+    expect(refused(() => game.parseState({ ...state, game: 'x'.repeat(65) }))).toMatchObject({
       code: 'NOT_PLAIN',
       path: ['game'],
     });
-    expect(errorOf(() => game.parseRecord('x'.repeat(20_000_001)))).toMatchObject({
+    expect(refused(() => game.parseRecord('x'.repeat(20_000_001)))).toMatchObject({
       code: 'NOT_NOTATION',
     });
   });
