@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BaseScoring } from '../src/game.ts';
+import type { BaseScoring } from '../src/core/types.ts';
 import type { Played } from './playing.ts';
 
 /** The seeds of the games that checksums are made of. */

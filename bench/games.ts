@@ -1,6 +1,7 @@
 import { Immer } from 'immer';
 import type { CaribbeanFleetTypes } from '../src/caribbean-fleet/index.ts';
-import type { Game, GameTypes } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
+import type { GameTypes } from '../src/core/types.ts';
 import type { GrogIslandTypes } from '../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
 import { playSimulated, recorded } from './playing.ts';
 
 /** What simulated games leave behind. */

@@ -1,4 +1,5 @@
-import type { BaseAction, BaseScoring, BaseState, Game } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
+import type { BaseAction, BaseScoring, BaseState } from '../src/core/types.ts';
 import { generator } from './generator.ts';
 
 /** Nothing in the rules bounds the length of a game; no random game of the seeds used here comes near it. */

@@ -15,8 +15,8 @@ export const entries: Readonly<Record<string, string>> = {
   bots: 'src/bots/index.ts',
   testing: 'src/testing/index.ts',
   words: 'src/words/index.ts',
-  svg: 'src/adapters/svg/index.ts',
-  'boardgame-io': 'src/adapters/boardgame-io/index.ts',
+  svg: 'src/svg/index.ts',
+  'boardgame-io': 'src/boardgame-io/index.ts',
 };
 
 /** Programs: the name in `dist` and its source. They are ES modules without types and cannot be imported. */

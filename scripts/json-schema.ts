@@ -1,42 +1,46 @@
-import type { ObjectShape, Shape } from '../src/shape.ts';
+import type { AnyObject, AnySchema, AnyVariant } from '../src/codec/schema.ts';
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** The JSON Schema of a shape: the form of the data. What a rule forbids beyond that only the parsers know. */
-export function jsonSchema(shape: Shape): JsonSchema {
-  switch (shape.kind) {
+/** The JSON Schema of a table: the form of the data. What a rule forbids beyond that only the parsers know. */
+export function jsonSchema(schema: AnySchema): JsonSchema {
+  switch (schema.kind) {
     case 'integer':
-      return { type: 'integer', minimum: shape.min, maximum: shape.max };
-    case 'oneOf':
-      return shape.values.length === 1 ? { const: shape.values[0] } : { enum: shape.values };
+      return { type: 'integer', minimum: schema.min, maximum: schema.max };
+    case 'picklist':
+      return schema.values.length === 1 ? { const: schema.values[0] } : { enum: schema.values };
     case 'text':
-      return { type: 'string', pattern: shape.pattern.source, description: shape.words };
+      return { type: 'string', pattern: schema.pattern.source, description: schema.words };
     case 'list':
       return {
         type: 'array',
-        items: jsonSchema(shape.of),
-        minItems: shape.min,
-        maxItems: shape.max,
-        ...(shape.distinct === true ? { uniqueItems: true } : {}),
+        items: jsonSchema(schema.of),
+        minItems: schema.min,
+        maxItems: schema.max,
+        ...(schema.distinct ? { uniqueItems: true } : {}),
       };
     case 'tuple':
       return {
         type: 'array',
-        prefixItems: shape.items.map(jsonSchema),
-        minItems: shape.items.length,
-        maxItems: shape.items.length,
+        prefixItems: schema.items.map(jsonSchema),
+        minItems: schema.items.length,
+        maxItems: schema.items.length,
       };
     case 'object':
-      return objectSchema(shape);
-    case 'either':
-      return { anyOf: shape.shapes.map(jsonSchema) };
+      return objectSchema(schema);
+    case 'nullable':
+      return { anyOf: [jsonSchema(schema.of), { type: 'null' }] };
     case 'variant':
-      return { oneOf: Object.values(shape.objects).map(objectSchema) };
+      return { oneOf: objectsOf(schema).map(objectSchema) };
   }
 }
 
-function objectSchema({ fields, optional, min }: ObjectShape): JsonSchema {
+function objectsOf(schema: AnyObject | AnyVariant): AnyObject[] {
+  return schema.kind === 'object' ? [schema] : Object.values(schema.members).flatMap(objectsOf);
+}
+
+function objectSchema({ fields, optional, min }: AnyObject): JsonSchema {
   const required = Object.keys(fields);
   const properties = Object.entries({ ...fields, ...optional }).map(([name, field]) => [
     name,

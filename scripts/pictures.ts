@@ -3,11 +3,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyView, renderState } from '../src/adapters/svg/index.ts';
-import type { Game, GameTypes } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
+import { at } from '../src/core/lists.ts';
+import { RandomSource, seedWords } from '../src/core/random.ts';
+import type { GameTypes } from '../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
-import { at } from '../src/lists.ts';
-import { RandomSource, seedWords } from '../src/random.ts';
+import { type AnyView, renderState } from '../src/svg/index.ts';
 import { root } from './entries.ts';
 
 const NAMES = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];

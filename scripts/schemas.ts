@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parsed as caribbeanFleet } from '../src/caribbean-fleet/parse.ts';
-import { parsed as grogIsland } from '../src/grog-island/parse.ts';
-import { shapesOf } from '../src/parsed-game.ts';
+import { tables as caribbeanFleet } from '../src/caribbean-fleet/tables.ts';
+import { schemasOf } from '../src/codec/game-tables.ts';
+import { tables as grogIsland } from '../src/grog-island/tables.ts';
 import { root } from './entries.ts';
 import { type JsonSchema, jsonSchema } from './json-schema.ts';
 
@@ -13,15 +13,16 @@ const TITLES = { 'grog-island': 'Grog Island', 'caribbean-fleet': 'Caribbean Fle
 /** The files and their contents. */
 export function schemaFiles(): ReadonlyMap<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
-  for (const { rules, shapes } of [
-    { rules: grogIsland.rules, shapes: shapesOf(grogIsland) },
-    { rules: caribbeanFleet.rules, shapes: shapesOf(caribbeanFleet) },
+  for (const { definition, schemas } of [
+    { definition: grogIsland.definition, schemas: schemasOf(grogIsland) },
+    { definition: caribbeanFleet.definition, schemas: schemasOf(caribbeanFleet) },
   ]) {
-    for (const [part, shape] of Object.entries(shapes)) {
-      files.set(`${rules.name}-${part}.json`, {
+    const { name, version } = definition;
+    for (const [kind, schema] of Object.entries(schemas)) {
+      files.set(`${name}-${kind}.json`, {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
-        title: `${TITLES[rules.name]}: ${part}, rules ${rules.version}`,
-        ...jsonSchema(shape()),
+        title: `${TITLES[name]}: ${kind}, rules ${version}`,
+        ...jsonSchema(schema),
       });
     }
   }

@@ -6,7 +6,8 @@
 // others at one in twenty, drawn by the seed, and at the first of every kind.
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
-import type { Game, GameTypes } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
+import type { GameTypes } from '../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
 import { RULES } from '../src/testing/laws.ts';
 import { lexiconOf } from '../src/testing/lexicon.ts';

@@ -3,16 +3,11 @@
  *
  * @packageDocumentation
  */
-export { game as caribbeanFleet } from './caribbean-fleet/index.ts';
-export * from './errors.ts';
-export type * from './game.ts';
-export { game as grogIsland } from './grog-island/index.ts';
-export type { RandomWords } from './random.ts';
-export type {
-  BaseRefusal,
-  CommonRefusalDetails,
-  Json,
-  Path,
-  RefusalOf,
-  ShapeProblem,
-} from './refusal.ts';
+export * as caribbeanFleet from './caribbean-fleet/index.ts';
+export type * from './core/contract.ts';
+export * from './core/errors.ts';
+export type { Json, Path } from './core/json.ts';
+export type { RandomWords } from './core/random.ts';
+export type { BaseRefusal, CommonRefusalDetails, IssueKind, RefusalOf } from './core/refusal.ts';
+export type * from './core/types.ts';
+export * as grogIsland from './grog-island/index.ts';

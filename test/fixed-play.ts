@@ -1,5 +1,6 @@
-import type { Game, GameTypes } from '../src/game.ts';
-import { at } from '../src/lists.ts';
+import type { Game } from '../src/core/contract.ts';
+import { at } from '../src/core/lists.ts';
+import type { GameTypes } from '../src/core/types.ts';
 
 /** A tiny generator of its own, so that a change of the library's random source does not change the choices. */
 export class Lcg {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { BaseState, Game, GameTypes } from '../src/game.ts';
+import type { Game } from '../src/core/contract.ts';
+import type { BaseState, GameTypes } from '../src/core/types.ts';
 import { playFixed, sequences } from './fixed-play.ts';
 
 /** The tables of the document are the expected values, so that the two cannot differ. */

@@ -1,4 +1,4 @@
-import type { Game, Simulation } from '../../src/game.ts';
+import type { Game, Simulation } from '../../src/core/contract.ts';
 import { callLine } from '../call-line.ts';
 import { CHECKED_SEEDS, scoreText } from '../checksum.ts';
 import { generator } from '../generator.ts';

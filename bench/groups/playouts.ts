@@ -1,4 +1,5 @@
-import type { BaseAction, Game } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import type { BaseAction } from '../../src/core/types.ts';
 import { CHECKED_SEEDS, checksumOf, playedText, scoreText } from '../checksum.ts';
 import { generator } from '../generator.ts';
 import type { Group, Line } from '../measure.ts';

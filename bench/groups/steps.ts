@@ -1,4 +1,4 @@
-import type { BaseAction, BaseState } from '../../src/game.ts';
+import type { BaseAction, BaseState } from '../../src/core/types.ts';
 import { callLine } from '../call-line.ts';
 import { scoreText } from '../checksum.ts';
 import type { Subject } from '../games.ts';

@@ -1,10 +1,4 @@
 import {
-  type PictureOptions,
-  renderState,
-  renderText,
-  type TextOptions,
-} from '../../src/adapters/svg/index.ts';
-import {
   type CaribbeanFleetTypes,
   ownerOf,
   type GameView as Sea,
@@ -17,6 +11,12 @@ import {
   type GameView as Island,
 } from '../../src/grog-island/index.ts';
 import { caribbeanFleet, type Game, type GameTypes, grogIsland } from '../../src/index.ts';
+import {
+  type PictureOptions,
+  renderState,
+  renderText,
+  type TextOptions,
+} from '../../src/svg/index.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,

@@ -63,7 +63,7 @@ export class Trial {
   #read(text: string): unknown {
     const written = text.trim();
     const notation = /^\d/.test(written);
-    return notation ? this.#scene?.table.match.game.parseNotation(written) : JSON.parse(written);
+    return notation ? this.#scene?.table.match.game.parseActionText(written) : JSON.parse(written);
   }
 
   #say(...answer: readonly HTMLElement[]): void {

@@ -1,7 +1,8 @@
 // The laws, in one short game for each number of players: last, for what no other test notices.
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Game, GameTypes } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { RULES } from '../../src/testing/laws.ts';
 import { lexiconOf } from '../../src/testing/lexicon.ts';

@@ -1,7 +1,8 @@
-import { InvalidStateError } from '../errors.ts';
-import type { Game, GameTypes, Seat } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import { InvalidStateError } from '../core/errors.ts';
+import type { GameTypes, Seat } from '../core/types.ts';
 
-/** How long a bot may think. Without either limit a bot takes its own default. @remarks Since 0.1.0 */
+/** How long a bot may think. Without either limit a bot takes its own default. */
 export interface Budget {
   /** The most iterations, at least 1; with this limit alone a bot is deterministic. */
   readonly iterations?: number | undefined;
@@ -16,7 +17,6 @@ export interface Budget {
  * one of the viewer's legal actions. It never sees a state.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export type Bot<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
@@ -28,7 +28,6 @@ export type Bot<Types extends GameTypes = GameTypes> = (
  * A {@link Bot} that answers at once, as all bots of this library do.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export type InstantBot<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
@@ -58,7 +57,7 @@ export function turnOf<Types extends GameTypes>(
   const seat = view.viewer;
   if (seat === undefined) {
     throw new InvalidStateError(
-      'STATE_FOR_VIEW',
+      'EXPECTED_VIEW',
       'this is a state, a view is needed: bots see what a player sees, viewFor makes it',
     );
   }

@@ -1,7 +1,8 @@
-import { game as caribbeanFleet } from '../caribbean-fleet/index.ts';
-import { InvalidStateError } from '../errors.ts';
-import type { BaseView, Game, GameTypes } from '../game.ts';
-import { game as grogIsland } from '../grog-island/index.ts';
+import * as caribbeanFleet from '../caribbean-fleet/index.ts';
+import type { Game } from '../core/contract.ts';
+import { InvalidStateError } from '../core/errors.ts';
+import type { BaseView, GameTypes } from '../core/types.ts';
+import * as grogIsland from '../grog-island/index.ts';
 import { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { grogIslandEvaluation } from './grog-island/evaluation.ts';
@@ -17,7 +18,7 @@ export function gameOf(view: BaseView): Game {
   for (const { game } of BUILT_IN) if (game.name === view.game) return game;
   const names = BUILT_IN.map(({ game }) => game.name).join(' or ');
   throw new InvalidStateError(
-    'OTHER_GAME',
+    'WRONG_GAME',
     `this is a view of ${String(view.game)}, not of ${names}; make a bot for another game with createRandomBot, createGreedyBot or createIsmctsBot`,
   );
 }

@@ -1,10 +1,9 @@
-import type { GameTypes, Seat } from '../game.ts';
+import type { GameTypes, Seat } from '../core/types.ts';
 
 /**
  * What a bot believes about a game: a guess at the final points, and which of many actions deserve a look.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface Evaluation<Types extends GameTypes = GameTypes> {
   /** The final points that each seat can expect; also in the middle of an auction or a trade. */

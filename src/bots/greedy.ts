@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
+import type { Game, Simulation } from '../core/contract.ts';
+import type { GameTypes, Seat } from '../core/types.ts';
 import { drawnSeed, type InstantBot, turnOf } from './bot.ts';
 import { evaluationFor } from './built-in.ts';
 import { type Evaluation, margin } from './evaluation.ts';
@@ -14,7 +15,6 @@ const TRIED = 24;
  * game that the library does not know the score as if the game ended now.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export function createGreedyBot<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import { type Budget, type InstantBot, turnOf } from './bot.ts';
 import { checkBudget } from './budget.ts';
 import { evaluationFor } from './built-in.ts';
@@ -9,7 +10,6 @@ import { type Branch, byVisits, type Move } from './tree.ts';
  * A move of the viewer, as a search saw it.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface SearchedMove<Types extends GameTypes = GameTypes> {
   /** The action. */
@@ -24,7 +24,6 @@ export interface SearchedMove<Types extends GameTypes = GameTypes> {
  * What a search found: the best move, and why.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface SearchResult<Types extends GameTypes = GameTypes> extends SearchedMove<Types> {
   /** The action and what the search expects to follow. */
@@ -39,7 +38,6 @@ export interface SearchResult<Types extends GameTypes = GameTypes> extends Searc
  * A search: like a bot, but it tells what it found.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export type Searcher<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
@@ -64,7 +62,6 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
  * ```
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export function createIsmctsSearch<Types extends GameTypes>(
   game: Game<Types>,
@@ -97,7 +94,6 @@ function searcher<Types extends GameTypes>(
  * A bot that plays the action of {@link createIsmctsSearch}.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export function createIsmctsBot<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,11 +1,11 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import { below, type InstantBot, turnOf } from './bot.ts';
 
 /**
  * A bot that takes any of its legal actions, each with the same probability.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export function createRandomBot<Types extends GameTypes>(game: Game<Types>): InstantBot<Types> {
   return (view, random) => {

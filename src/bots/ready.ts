@@ -1,6 +1,6 @@
-import type { CaribbeanFleetTypes } from '../caribbean-fleet/rules.ts';
-import type { BaseAction, BaseView } from '../game.ts';
-import type { GrogIslandTypes } from '../grog-island/rules.ts';
+import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
+import type { BaseAction, BaseView } from '../core/types.ts';
+import type { GrogIslandTypes } from '../grog-island/types.ts';
 import type { Budget } from './bot.ts';
 import { gameOf } from './built-in.ts';
 import { createGreedyBot } from './greedy.ts';
@@ -12,21 +12,19 @@ import { createRandomBot } from './random.ts';
 /**
  * A bot that takes any of its legal actions, each with the same probability. It finds the game of this library by
  * `view.game`; {@link createRandomBot} makes one for another game.
- *
- * @remarks Since 0.1.0
  */
 export function randomBot(
   view: GrogIslandTypes['View'],
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
-/** The random bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
+/** The random bot for a view of Caribbean Fleet. */
 export function randomBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
-/** The random bot for a view of either game. @remarks Since 0.1.0 */
+/** The random bot for a view of either game. */
 export function randomBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function randomBot(view: BaseView, random: () => number, _budget?: Budget): BaseAction {
   return createRandomBot(gameOf(view))(view, random);
@@ -35,21 +33,19 @@ export function randomBot(view: BaseView, random: () => number, _budget?: Budget
 /**
  * A bot that looks one step ahead. It finds the game of this library by `view.game`; {@link createGreedyBot} makes one for
  * another game or with another evaluation.
- *
- * @remarks Since 0.1.0
  */
 export function greedyBot(
   view: GrogIslandTypes['View'],
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
-/** The greedy bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
+/** The greedy bot for a view of Caribbean Fleet. */
 export function greedyBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
-/** The greedy bot for a view of either game. @remarks Since 0.1.0 */
+/** The greedy bot for a view of either game. */
 export function greedyBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function greedyBot(view: BaseView, random: () => number, _budget?: Budget): BaseAction {
   return createGreedyBot(gameOf(view))(view, random);
@@ -57,21 +53,19 @@ export function greedyBot(view: BaseView, random: () => number, _budget?: Budget
 
 /**
  * A bot that plays the action of {@link ismctsSearch}; {@link createIsmctsBot} makes one for another game or with options.
- *
- * @remarks Since 0.1.0
  */
 export function ismctsBot(
   view: GrogIslandTypes['View'],
   random: () => number,
   budget?: Budget,
 ): GrogIslandTypes['Action'];
-/** The searching bot for a view of Caribbean Fleet. @remarks Since 0.1.0 */
+/** The searching bot for a view of Caribbean Fleet. */
 export function ismctsBot(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): CaribbeanFleetTypes['Action'];
-/** The searching bot for a view of either game. @remarks Since 0.1.0 */
+/** The searching bot for a view of either game. */
 export function ismctsBot(view: BaseView, random: () => number, budget?: Budget): BaseAction;
 export function ismctsBot(view: BaseView, random: () => number, budget?: Budget): BaseAction {
   return createIsmctsBot(gameOf(view))(view, random, budget);
@@ -90,21 +84,19 @@ export function ismctsBot(view: BaseView, random: () => number, budget?: Budget)
  * const { action, visits, mean, line } = ismctsSearch(view, Math.random, { iterations: 50 });
  * console.log(formatAction(action), visits, mean, line.map(formatAction));
  * ```
- *
- * @remarks Since 0.1.0
  */
 export function ismctsSearch(
   view: GrogIslandTypes['View'],
   random: () => number,
   budget?: Budget,
 ): SearchResult<GrogIslandTypes>;
-/** The search for a view of Caribbean Fleet. @remarks Since 0.1.0 */
+/** The search for a view of Caribbean Fleet. */
 export function ismctsSearch(
   view: CaribbeanFleetTypes['View'],
   random: () => number,
   budget?: Budget,
 ): SearchResult<CaribbeanFleetTypes>;
-/** The search for a view of either game. @remarks Since 0.1.0 */
+/** The search for a view of either game. */
 export function ismctsSearch(view: BaseView, random: () => number, budget?: Budget): SearchResult;
 export function ismctsSearch(view: BaseView, random: () => number, budget?: Budget): SearchResult {
   return createIsmctsSearch(gameOf(view))(view, random, budget);

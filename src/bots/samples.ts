@@ -1,5 +1,6 @@
-import type { Game, GameTypes, Simulation } from '../game.ts';
-import { at } from '../lists.ts';
+import type { Game, Simulation } from '../core/contract.ts';
+import { at } from '../core/lists.ts';
+import type { GameTypes } from '../core/types.ts';
 import { drawnSeed } from './bot.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 

@@ -1,5 +1,6 @@
-import type { Game, GameTypes, Seat, Simulation } from '../game.ts';
-import { at } from '../lists.ts';
+import type { Game, Simulation } from '../core/contract.ts';
+import { at } from '../core/lists.ts';
+import type { GameTypes, Seat } from '../core/types.ts';
 import type { Budget, Turn } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 import { type Sample, Samples } from './samples.ts';
@@ -9,7 +10,6 @@ import { Branch, chosen, type Move } from './tree.ts';
  * How a search searches; every option has a default.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface SearchOptions<Types extends GameTypes = GameTypes> {
   /** What judges the ends of the tree and orders the moves; without it, random play to the end of the game. */

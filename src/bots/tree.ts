@@ -1,4 +1,4 @@
-import type { BaseAction } from '../game.ts';
+import type { BaseAction } from '../core/types.ts';
 
 /** A move of the tree, with what came of it for the seat that made it. */
 export class Move<Action extends BaseAction> {

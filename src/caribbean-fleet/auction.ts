@@ -1,8 +1,8 @@
-import type { Seat } from '../game.ts';
-import { at } from '../lists.ts';
-import type { Events } from './events.ts';
+import { at } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
+import type { Events } from './event-log.ts';
+import { draftAt } from './players.ts';
 import type { GameDraft } from './state.ts';
-import { draftAt } from './table.ts';
 
 /**
  * The auction goes on clockwise, beginning with `first`. It is over when the turn comes back to the bidder, as all others

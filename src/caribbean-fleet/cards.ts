@@ -1,4 +1,4 @@
-import { at } from '../lists.ts';
+import { at } from '../core/lists.ts';
 import {
   type Card,
   type CardOf,

@@ -1,5 +1,5 @@
-import type { Seat } from '../game.ts';
-import { withItem } from '../lists.ts';
+import { withItem } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
 import {
   type CardOf,
   CHIEF_SHIPS,
@@ -9,9 +9,9 @@ import {
   type ColorIndex,
   FLEET_SIZE,
 } from './components.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
+import { discard, firstWaiting, pay, removeWaiting } from './players.ts';
 import type { GameDraft, Table, TableOf } from './state.ts';
-import { discard, firstWaiting, pay, removeWaiting } from './table.ts';
 
 /** How many ships of a colour a seat owns. */
 export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: ColorIndex): number {
@@ -27,8 +27,6 @@ export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: Color
 /**
  * What a seat owes the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as many with a
  * blackbeard, nothing if the seat is the chief (CF-M2). If it is more than the seat has, the rest lapses (CF-M4).
- *
- * @remarks Since 0.1.0
  */
 export function feeOf(
   table: Pick<TableOf<null>, 'ships' | 'chiefs' | 'blackbeards'>,

@@ -3,27 +3,32 @@
  * library lists things.
  */
 
-/** The five colours (CF-C2). @remarks Since 0.1.0 */
+/** The name of the game, as in its entry point. */
+export const NAME = 'caribbean-fleet';
+
+/** The version of the rules: a state or record of another version is refused. */
+export const RULES_VERSION = '1';
+
+/** The five colours (CF-C2). */
 export const COLORS = ['green', 'purple', 'red', 'yellow', 'blue'] as const;
 
-/** A colour: of nine ships, their chief pawn and their fleet tokens (CF-C2, CF-C4). @remarks Since 0.1.0 */
+/** A colour: of nine ships, their chief pawn and their fleet tokens (CF-C2, CF-C4). */
 export type Color = (typeof COLORS)[number];
 
 /**
  * One value for each colour, in the order of {@link COLORS}.
  *
  * @typeParam T - the values.
- * @remarks Since 0.1.0
  */
 export type ByColor<T> = readonly [green: T, purple: T, red: T, yellow: T, blue: T];
 
-/** The place of a colour in {@link COLORS} and in a {@link ByColor}. @remarks Since 0.1.0 */
+/** The place of a colour in {@link COLORS} and in a {@link ByColor}. */
 export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 
 /** The places of the colours, for loops. */
 export const COLOR_INDEXES: ByColor<ColorIndex> = [0, 1, 2, 3, 4];
 
-/** Where a colour stands in {@link COLORS}. @remarks Since 0.1.0 */
+/** Where a colour stands in {@link COLORS}. */
 export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
   green: 0,
   purple: 1,
@@ -32,13 +37,13 @@ export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
   blue: 4,
 };
 
-/** The number of a ship: the sum of the dice at which it earns (CF-C2). @remarks Since 0.1.0 */
+/** The number of a ship: the sum of the dice at which it earns (CF-C2). */
 export type ShipNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-/** A ship card, by colour and number: `green:2` (CF-C2). @remarks Since 0.1.0 */
+/** A ship card, by colour and number: `green:2` (CF-C2). */
 export type ShipCard = `${Color}:${ShipNumber}`;
 
-/** What is printed on a ship card (CF-C2). @remarks Since 0.1.0 */
+/** What is printed on a ship card (CF-C2). */
 export interface Ship {
   /** The card. */
   readonly card: ShipCard;
@@ -67,7 +72,7 @@ export const FLEET_SIZE = 9;
 
 const WRECK_CARDS: readonly ShipCard[] = ['green:7', 'purple:6'];
 
-/** The 45 ships, by colour, then by number (CF-C2). @remarks Since 0.1.0 */
+/** The 45 ships, by colour, then by number (CF-C2). */
 export const SHIPS: readonly Ship[] = Object.freeze(
   COLORS.flatMap((color) =>
     FLEETS[color].map(([number, value]): Ship => {
@@ -77,7 +82,7 @@ export const SHIPS: readonly Ship[] = Object.freeze(
   ),
 );
 
-/** The kinds of special card that are carried out at once and discarded (CF-C3, CF-K3). @remarks Since 0.1.0 */
+/** The kinds of special card that are carried out at once and discarded (CF-C3, CF-K3). */
 export const AT_ONCE_KINDS = [
   'kraken',
   'boarding',
@@ -86,23 +91,23 @@ export const AT_ONCE_KINDS = [
   'treasureGalleon',
 ] as const;
 
-/** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). @remarks Since 0.1.0 */
+/** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). */
 export const LASTING_KINDS = ['blackbeard', 'cannons', 'tavern', 'rum'] as const;
 
-/** The kinds that their player keeps until he uses them (CF-C3). @remarks Since 0.1.0 */
+/** The kinds that their player keeps until he uses them (CF-C3). */
 export const KEPT_KINDS = ['spyglass', 'fairWind'] as const;
 
-/** The kinds of special card (CF-C3). @remarks Since 0.1.0 */
+/** The kinds of special card (CF-C3). */
 export const SPECIAL_KINDS: readonly [
   ...typeof AT_ONCE_KINDS,
   ...typeof LASTING_KINDS,
   ...typeof KEPT_KINDS,
 ] = [...AT_ONCE_KINDS, ...LASTING_KINDS, ...KEPT_KINDS];
 
-/** A kind of special card (CF-C3). @remarks Since 0.1.0 */
+/** A kind of special card (CF-C3). */
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
-/** The copies of each kind in the printed deck (CF-C3). @remarks Since 0.1.0 */
+/** The copies of each kind in the printed deck (CF-C3). */
 export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = {
   kraken: 3,
   boarding: 1,
@@ -121,32 +126,31 @@ export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = {
  * A special card of a kind, by kind and copy: `kraken#1` (CF-C3).
  *
  * @typeParam Kind - the kind.
- * @remarks Since 0.1.0
  */
 export type CardOf<Kind extends SpecialKind> = `${Kind}#${number}`;
 
 /** A special card that is carried out at once (CF-C3). */
 export type AtOnceCard = CardOf<(typeof AT_ONCE_KINDS)[number]>;
 
-/** A special card with a lasting place (CF-C3). @remarks Since 0.1.0 */
+/** A special card with a lasting place (CF-C3). */
 export type LastingCard = CardOf<(typeof LASTING_KINDS)[number]>;
 
-/** A special card that is kept until it is used (CF-C3). @remarks Since 0.1.0 */
+/** A special card that is kept until it is used (CF-C3). */
 export type UsableCard = CardOf<(typeof KEPT_KINDS)[number]>;
 
-/** A special card (CF-C3). @remarks Since 0.1.0 */
+/** A special card (CF-C3). */
 export type SpecialCard = CardOf<SpecialKind>;
 
-/** A card (CF-S2). @remarks Since 0.1.0 */
+/** A card (CF-S2). */
 export type Card = ShipCard | SpecialCard;
 
-/** The face of a die. @remarks Since 0.1.0 */
+/** The face of a die. */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The faces of a die, rising. @remarks Since 0.1.0 */
+/** The faces of a die, rising. */
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-/** One of the two dice, by its place in `dice` of a state (CF-C4). @remarks Since 0.1.0 */
+/** One of the two dice, by its place in `dice` of a state (CF-C4). */
 export type Die = 0 | 1;
 
 /** Both dice, for loops (CF-C4). */

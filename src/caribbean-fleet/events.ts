@@ -1,5 +1,4 @@
-import type { Seat } from '../game.ts';
-import type { EventKind } from '../undo.ts';
+import type { OfType, Seat } from '../core/types.ts';
 import type {
   Card,
   CardOf,
@@ -11,10 +10,8 @@ import type {
   UsableCard,
 } from './components.ts';
 
-/** A round begins: cards are laid open (CF-D1). @remarks Since 0.1.0 */
-export interface RoundStartedEvent {
-  /** The kind of event. */
-  readonly type: 'roundStarted';
+/** A round begins: cards are laid open (CF-D1). */
+export interface RoundStartedEvent extends OfType<'roundStarted'> {
   /** The number of the round, from 1. */
   readonly round: number;
   /** Who begins the auction. */
@@ -23,40 +20,32 @@ export interface RoundStartedEvent {
   readonly open: readonly Card[];
 }
 
-/** A bid is made (CF-B2). @remarks Since 0.1.0 */
-export interface BidMadeEvent {
-  /** The kind of event. */
-  readonly type: 'bidMade';
+/** A bid is made (CF-B2). */
+export interface BidMadeEvent extends OfType<'bidMade'> {
   /** Who bids. */
   readonly player: Seat;
   /** The ducats. */
   readonly amount: number;
 }
 
-/** A player leaves the auction (CF-B2, CF-B5). @remarks Since 0.1.0 */
-export interface PassedEvent {
-  /** The kind of event. */
-  readonly type: 'passed';
+/** A player leaves the auction (CF-B2, CF-B5). */
+export interface PassedEvent extends OfType<'passed'> {
   /** Who passes. */
   readonly player: Seat;
   /** Whether he had no choice, for want of ducats. */
   readonly bankrupt: boolean;
 }
 
-/** The auction is won (CF-B3, CF-B4). @remarks Since 0.1.0 */
-export interface AuctionWonEvent {
-  /** The kind of event. */
-  readonly type: 'auctionWon';
+/** The auction is won (CF-B3, CF-B4). */
+export interface AuctionWonEvent extends OfType<'auctionWon'> {
   /** The winner. */
   readonly player: Seat;
   /** The bid; 0 if nobody bid. */
   readonly amount: number;
 }
 
-/** The bid goes around the table (CF-P1, CF-P2). @remarks Since 0.1.0 */
-export interface BidPaidEvent {
-  /** The kind of event. */
-  readonly type: 'bidPaid';
+/** The bid goes around the table (CF-P1, CF-P2). */
+export interface BidPaidEvent extends OfType<'bidPaid'> {
   /** The winner. */
   readonly player: Seat;
   /** The bid. */
@@ -67,37 +56,31 @@ export interface BidPaidEvent {
   readonly bank: number;
 }
 
-/** A player takes one of the open cards (CF-K1). @remarks Since 0.1.0 */
-export interface CardChosenEvent {
-  /** The kind of event. */
-  readonly type: 'cardChosen';
+/** A player takes one of the open cards (CF-K1). */
+export interface CardChosenEvent extends OfType<'cardChosen'> {
   /** Who takes it. */
   readonly player: Seat;
   /** The card. */
   readonly card: Card;
 }
 
-/** A special card has no effect, for want of a target (CF-K3). @remarks Since 0.1.0 */
-export interface NoTargetEvent {
-  /** The kind of event. */
-  readonly type: 'noTarget';
+/** A special card has no effect, for want of a target (CF-K3). */
+export interface NoTargetEvent extends OfType<'noTarget'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
   readonly card: Card;
 }
 
-/** A lasting card waits for a place (CF-K4). @remarks Since 0.1.0 */
-export interface CardWaitsEvent {
-  /** The kind of event. */
-  readonly type: 'cardWaits';
+/** A lasting card waits for a place (CF-K4). */
+export interface CardWaitsEvent extends OfType<'cardWaits'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
   readonly card: LastingCard;
 }
 
-/** Why a card leaves the game. @remarks Since 0.1.0 */
+/** Why a card leaves the game. */
 export type DiscardReason =
   /** It was carried out at once (CF-K3). */
   | 'atOnce'
@@ -112,10 +95,8 @@ export type DiscardReason =
   /** The chief pawn has changed hands (CF-C3). */
   | 'pawnLost';
 
-/** A card leaves the game, face up. @remarks Since 0.1.0 */
-export interface CardDiscardedEvent {
-  /** The kind of event. */
-  readonly type: 'cardDiscarded';
+/** A card leaves the game, face up. */
+export interface CardDiscardedEvent extends OfType<'cardDiscarded'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
@@ -124,10 +105,8 @@ export interface CardDiscardedEvent {
   readonly reason: DiscardReason;
 }
 
-/** A fee for taking a ship goes to the chief (CF-M2). @remarks Since 0.1.0 */
-export interface FeePaidEvent {
-  /** The kind of event. */
-  readonly type: 'feePaid';
+/** A fee for taking a ship goes to the chief (CF-M2). */
+export interface FeePaidEvent extends OfType<'feePaid'> {
   /** Who pays. */
   readonly player: Seat;
   /** The chief. */
@@ -140,10 +119,8 @@ export interface FeePaidEvent {
   readonly paid: number;
 }
 
-/** A chief pawn comes to a player (CF-M1, CF-M3). @remarks Since 0.1.0 */
-export interface ChiefChangedEvent {
-  /** The kind of event. */
-  readonly type: 'chiefChanged';
+/** A chief pawn comes to a player (CF-M1, CF-M3). */
+export interface ChiefChangedEvent extends OfType<'chiefChanged'> {
   /** The new chief. */
   readonly player: Seat;
   /** The colour. */
@@ -152,10 +129,8 @@ export interface ChiefChangedEvent {
   readonly from: Seat | null;
 }
 
-/** A ship or tavern is sunk (CF-C3). @remarks Since 0.1.0 */
-export interface SunkEvent {
-  /** The kind of event. */
-  readonly type: 'sunk';
+/** A ship or tavern is sunk (CF-C3). */
+export interface SunkEvent extends OfType<'sunk'> {
   /** Who sinks it. */
   readonly player: Seat;
   /** Whose it was. */
@@ -164,10 +139,8 @@ export interface SunkEvent {
   readonly target: ShipCard | CardOf<'tavern'>;
 }
 
-/** A ship is boarded (CF-C3). @remarks Since 0.1.0 */
-export interface BoardedEvent {
-  /** The kind of event. */
-  readonly type: 'boarded';
+/** A ship is boarded (CF-C3). */
+export interface BoardedEvent extends OfType<'boarded'> {
   /** Who takes it. */
   readonly player: Seat;
   /** Whose it was. */
@@ -176,10 +149,8 @@ export interface BoardedEvent {
   readonly ship: ShipCard;
 }
 
-/** A raid is announced (CF-C3). @remarks Since 0.1.0 */
-export interface RaidAnnouncedEvent {
-  /** The kind of event. */
-  readonly type: 'raidAnnounced';
+/** A raid is announced (CF-C3). */
+export interface RaidAnnouncedEvent extends OfType<'raidAnnounced'> {
   /** The raider. */
   readonly player: Seat;
   /** The seat that may have to pay. */
@@ -188,10 +159,8 @@ export interface RaidAnnouncedEvent {
   readonly amount: number;
 }
 
-/** The dice are rolled (CF-R1, CF-C3). @remarks Since 0.1.0 */
-export interface RolledEvent {
-  /** The kind of event. */
-  readonly type: 'rolled';
+/** The dice are rolled (CF-R1, CF-C3). */
+export interface RolledEvent extends OfType<'rolled'> {
   /** Who rolls. */
   readonly player: Seat;
   /** What the roll is for. */
@@ -200,10 +169,8 @@ export interface RolledEvent {
   readonly dice: readonly [Face, Face];
 }
 
-/** A raid is over (CF-C3). @remarks Since 0.1.0 */
-export interface RaidedEvent {
-  /** The kind of event. */
-  readonly type: 'raided';
+/** A raid is over (CF-C3). */
+export interface RaidedEvent extends OfType<'raided'> {
   /** The raider. */
   readonly player: Seat;
   /** The victim. */
@@ -214,10 +181,8 @@ export interface RaidedEvent {
   readonly paid: number;
 }
 
-/** A player pays for a card sharp (CF-C3). @remarks Since 0.1.0 */
-export interface CardSharpPaidEvent {
-  /** The kind of event. */
-  readonly type: 'cardSharpPaid';
+/** A player pays for a card sharp (CF-C3). */
+export interface CardSharpPaidEvent extends OfType<'cardSharpPaid'> {
   /** Who pays. */
   readonly player: Seat;
   /** The price. */
@@ -226,20 +191,16 @@ export interface CardSharpPaidEvent {
   readonly paid: number;
 }
 
-/** A treasure galleon brings ducats (CF-C3). @remarks Since 0.1.0 */
-export interface GalleonTakenEvent {
-  /** The kind of event. */
-  readonly type: 'galleonTaken';
+/** A treasure galleon brings ducats (CF-C3). */
+export interface GalleonTakenEvent extends OfType<'galleonTaken'> {
   /** Whose ducats. */
   readonly player: Seat;
   /** How many, from the bank. */
   readonly ducats: number;
 }
 
-/** A blackbeard lies with a chief pawn now (CF-C3, CF-K4). @remarks Since 0.1.0 */
-export interface BlackbeardAssignedEvent {
-  /** The kind of event. */
-  readonly type: 'blackbeardAssigned';
+/** A blackbeard lies with a chief pawn now (CF-C3, CF-K4). */
+export interface BlackbeardAssignedEvent extends OfType<'blackbeardAssigned'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
@@ -248,10 +209,8 @@ export interface BlackbeardAssignedEvent {
   readonly color: Color;
 }
 
-/** Cannons lie under a ship now (CF-C3, CF-K4). @remarks Since 0.1.0 */
-export interface CannonsPlacedEvent {
-  /** The kind of event. */
-  readonly type: 'cannonsPlaced';
+/** Cannons lie under a ship now (CF-C3, CF-K4). */
+export interface CannonsPlacedEvent extends OfType<'cannonsPlaced'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
@@ -260,10 +219,8 @@ export interface CannonsPlacedEvent {
   readonly ship: ShipCard;
 }
 
-/** A tavern is opened (CF-C3). @remarks Since 0.1.0 */
-export interface TavernOpenedEvent {
-  /** The kind of event. */
-  readonly type: 'tavernOpened';
+/** A tavern is opened (CF-C3). */
+export interface TavernOpenedEvent extends OfType<'tavernOpened'> {
   /** Whose tavern. */
   readonly player: Seat;
   /** The card. */
@@ -272,10 +229,8 @@ export interface TavernOpenedEvent {
   readonly color: Color;
 }
 
-/** Rum lies with a tavern now (CF-C3, CF-K4). @remarks Since 0.1.0 */
-export interface RumPlacedEvent {
-  /** The kind of event. */
-  readonly type: 'rumPlaced';
+/** Rum lies with a tavern now (CF-C3, CF-K4). */
+export interface RumPlacedEvent extends OfType<'rumPlaced'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
@@ -284,30 +239,24 @@ export interface RumPlacedEvent {
   readonly tavern: CardOf<'tavern'>;
 }
 
-/** A kept card is not used now (CF-K5, CF-R2). @remarks Since 0.1.0 */
-export interface CardKeptEvent {
-  /** The kind of event. */
-  readonly type: 'cardKept';
+/** A kept card is not used now (CF-K5, CF-R2). */
+export interface CardKeptEvent extends OfType<'cardKept'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card. */
   readonly card: UsableCard;
 }
 
-/** A player chooses directly after the winner (CF-K5). @remarks Since 0.1.0 */
-export interface FairWindUsedEvent {
-  /** The kind of event. */
-  readonly type: 'fairWindUsed';
+/** A player chooses directly after the winner (CF-K5). */
+export interface FairWindUsedEvent extends OfType<'fairWindUsed'> {
   /** Who uses it. */
   readonly player: Seat;
   /** The card. */
   readonly card: CardOf<'fairWind'>;
 }
 
-/** A die is turned (CF-R2). @remarks Since 0.1.0 */
-export interface DieTurnedEvent {
-  /** The kind of event. */
-  readonly type: 'dieTurned';
+/** A die is turned (CF-R2). */
+export interface DieTurnedEvent extends OfType<'dieTurned'> {
   /** Who turns it. */
   readonly player: Seat;
   /** The card. */
@@ -320,10 +269,8 @@ export interface DieTurnedEvent {
   readonly face: Face;
 }
 
-/** A ship earns (CF-R3). @remarks Since 0.1.0 */
-export interface ShipEarnedEvent {
-  /** The kind of event. */
-  readonly type: 'shipEarned';
+/** A ship earns (CF-R3). */
+export interface ShipEarnedEvent extends OfType<'shipEarned'> {
   /** Its owner. */
   readonly player: Seat;
   /** The ship. */
@@ -332,10 +279,8 @@ export interface ShipEarnedEvent {
   readonly ducats: number;
 }
 
-/** The owner of a ship pays a tavern (CF-R4). @remarks Since 0.1.0 */
-export interface TavernPaidEvent {
-  /** The kind of event. */
-  readonly type: 'tavernPaid';
+/** The owner of a ship pays a tavern (CF-R4). */
+export interface TavernPaidEvent extends OfType<'tavernPaid'> {
   /** Who pays. */
   readonly player: Seat;
   /** Whose tavern. */
@@ -350,21 +295,16 @@ export interface TavernPaidEvent {
   readonly paid: number;
 }
 
-/** A round ends (CF-R6). @remarks Since 0.1.0 */
-export interface RoundEndedEvent {
-  /** The kind of event. */
-  readonly type: 'roundEnded';
+/** A round ends (CF-R6). */
+export interface RoundEndedEvent extends OfType<'roundEnded'> {
   /** The number of the round. */
   readonly round: number;
 }
 
-/** The game is over: the deck has run out (CF-R6). @remarks Since 0.1.0 */
-export interface GameEndedEvent {
-  /** The kind of event. */
-  readonly type: 'gameEnded';
-}
+/** The game is over: the deck has run out (CF-R6). */
+export interface GameEndedEvent extends OfType<'gameEnded'> {}
 
-/** Something that happened, for logs and animation. Everybody sees all of it. @remarks Since 0.1.0 */
+/** Something that happened, for logs and animation. Everybody sees all of it. */
 export type GameEvent =
   | RoundStartedEvent
   | BidMadeEvent
@@ -395,39 +335,3 @@ export type GameEvent =
   | TavernPaidEvent
   | RoundEndedEvent
   | GameEndedEvent;
-
-/** What each event tells, for the question whether it can be undone. */
-export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = {
-  roundStarted: 'chance',
-  bidMade: 'choice',
-  passed: 'choice',
-  auctionWon: 'result',
-  bidPaid: 'result',
-  cardChosen: 'choice',
-  noTarget: 'result',
-  cardWaits: 'result',
-  cardDiscarded: 'result',
-  feePaid: 'result',
-  chiefChanged: 'result',
-  sunk: 'choice',
-  boarded: 'choice',
-  raidAnnounced: 'choice',
-  rolled: 'chance',
-  raided: 'result',
-  cardSharpPaid: 'result',
-  galleonTaken: 'result',
-  blackbeardAssigned: 'choice',
-  cannonsPlaced: 'choice',
-  tavernOpened: 'choice',
-  rumPlaced: 'choice',
-  cardKept: 'choice',
-  fairWindUsed: 'choice',
-  dieTurned: 'choice',
-  shipEarned: 'result',
-  tavernPaid: 'result',
-  roundEnded: 'result',
-  gameEnded: 'result',
-};
-
-/** Where the rules write what happens; `null` in a simulation. */
-export type Events = GameEvent[] | null;

@@ -1,17 +1,13 @@
-import type { Seat } from '../game.ts';
-import { at, withItem } from '../lists.ts';
+import { at, withItem } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
 import { shipIndex } from './cards.ts';
 import { payFee, updateChief } from './chiefs.ts';
 import { CANNONS_VALUE, type CardOf, COLOR_INDEX, SHIPS, type ShipCard } from './components.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
+import { discard, firstWaiting, removeWaiting } from './players.ts';
 import type { GameDraft, TableOf } from './state.ts';
-import { discard, firstWaiting, removeWaiting } from './table.ts';
 
-/**
- * The value of a ship, with the cannons under it, several of which add up (CF-C2, CF-C3).
- *
- * @remarks Since 0.1.0
- */
+/** The value of a ship, with the cannons under it, several of which add up (CF-C2, CF-C3). */
 export function worthOf(table: Pick<TableOf<null>, 'cannons'>, ship: ShipCard): number {
   let worth = at(SHIPS, shipIndex(ship)).value;
   for (const cannons of table.cannons) if (cannons.ship === ship) worth += CANNONS_VALUE;

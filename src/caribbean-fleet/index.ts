@@ -15,80 +15,33 @@
  *
  * @packageDocumentation
  */
-import { isActionOf } from '../action-form.ts';
-import * as engine from '../engine.ts';
-import type {
-  GameRecord as BaseRecord,
-  Replay as BaseReplay,
-  Simulation as BaseSimulation,
-  Components,
-  Game,
-  Seat,
-  Transition,
-  Viewer,
-  Violation,
-} from '../game.ts';
-import * as notation from '../notation.ts';
-import * as positions from '../position.ts';
-import { checkedSeed } from '../random.ts';
-import * as records from '../record.ts';
-import * as texts from '../record-text.ts';
-import { RulesSimulation } from '../simulation.ts';
-import * as undo from '../undo.ts';
-import * as views from '../view.ts';
-import { ACTION_FORMS, type Action } from './actions.ts';
-import type { Decision } from './agenda.ts';
-import { componentsOf, violationsOf } from './audit.ts';
-import { laidOut } from './create.ts';
-import { EVENT_KINDS, type GameEvent } from './events.ts';
-import { type CreateOptions, checkedOptions, PLAYER_COUNTS } from './options.ts';
-import { parseAction, parseRecord, parseState, parseView } from './parse.ts';
-import type { Refusal } from './refusals.ts';
-import { type CaribbeanFleetTypes, rules } from './rules.ts';
-import { sampled } from './sample.ts';
-import { type Scoring, scoreOf } from './score.ts';
-import type { GameState, GameView } from './state.ts';
-import { hideNothing, viewOf } from './view.ts';
+import * as text from '../codec/action-text.ts';
+import * as codec from '../codec/codec.ts';
+import * as recordText from '../codec/record-text.ts';
+import type { Simulation as BaseSimulation, Game } from '../core/contract.ts';
+import * as engine from '../core/engine.ts';
+import * as records from '../core/record.ts';
+import * as simulations from '../core/simulation.ts';
+import * as states from '../core/state-issues.ts';
+import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/types.ts';
+import * as undo from '../core/undo.ts';
+import * as views from '../core/view.ts';
+import { ACTIONS } from './action-schema.ts';
+import { NAME } from './components.ts';
+import { definition } from './definition.ts';
+import { EVENT_KINDS } from './event-log.ts';
+import { initialState } from './initial-state.ts';
+import { componentsOf, issuesIn } from './invariants.ts';
+import { PLAYER_COUNTS, readCreateOptions } from './options.ts';
+import { sample } from './sample.ts';
+import { scoreOf } from './score.ts';
+import { tables } from './tables.ts';
+import type { CaribbeanFleetTypes, Types } from './types.ts';
+import { conceal, viewOf } from './view.ts';
 
-export * from '../errors.ts';
-export type {
-  Action,
-  ActionOf,
-  AssignBlackbeardAction,
-  BidAction,
-  BoardAction,
-  ChooseAction,
-  KeepCardAction,
-  OpenTavernAction,
-  PassAction,
-  PlaceCannonsAction,
-  PlaceRumAction,
-  RaidAction,
-  RollAction,
-  SinkAction,
-  TurnDieAction,
-  UseFairWindAction,
-} from './actions.ts';
-export type {
-  AskFairWindsStep,
-  AssignBlackbeardDecision,
-  BidDecision,
-  BoardDecision,
-  ChooseDecision,
-  Decision,
-  FairWindDecision,
-  OpenTavernDecision,
-  PlaceCannonsDecision,
-  PlaceRumDecision,
-  ProductionRollDecision,
-  ProductionStep,
-  RaidDecision,
-  RaidRollDecision,
-  RollDecision,
-  SinkDecision,
-  SpyglassDecision,
-  Step,
-} from './agenda.ts';
+export * from '../core/errors.ts';
+export type * from './actions.ts';
+export type * from './agenda.ts';
 export { feeOf } from './chiefs.ts';
 export {
   AT_ONCE_KINDS,
@@ -115,43 +68,11 @@ export {
   type SpecialKind,
   type UsableCard,
 } from './components.ts';
-export type {
-  AuctionWonEvent,
-  BidMadeEvent,
-  BidPaidEvent,
-  BlackbeardAssignedEvent,
-  BoardedEvent,
-  CannonsPlacedEvent,
-  CardChosenEvent,
-  CardDiscardedEvent,
-  CardKeptEvent,
-  CardSharpPaidEvent,
-  CardWaitsEvent,
-  ChiefChangedEvent,
-  DieTurnedEvent,
-  DiscardReason,
-  FairWindUsedEvent,
-  FeePaidEvent,
-  GalleonTakenEvent,
-  GameEndedEvent,
-  GameEvent,
-  NoTargetEvent,
-  PassedEvent,
-  RaidAnnouncedEvent,
-  RaidedEvent,
-  RolledEvent,
-  RoundEndedEvent,
-  RoundStartedEvent,
-  RumPlacedEvent,
-  ShipEarnedEvent,
-  SunkEvent,
-  TavernOpenedEvent,
-  TavernPaidEvent,
-} from './events.ts';
+export type * from './events.ts';
 export { worthOf } from './fleet.ts';
 export type { Arrangement, CreateOptions } from './options.ts';
+export { ownerOf, shipsOf } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
-export type { CaribbeanFleetTypes } from './rules.ts';
 export type { PlayerScore, Scoring } from './score.ts';
 export type {
   Cannons,
@@ -163,318 +84,88 @@ export type {
   TableOf,
   Tavern,
 } from './state.ts';
-export { ownerOf, shipsOf } from './table.ts';
+export type { CaribbeanFleetTypes } from './types.ts';
 
-export { parseAction, parseRecord, parseState, parseView };
-
-/** The name of the game. @remarks Since 0.1.0 */
-export const name = 'caribbean-fleet';
-
-/** The numbers of players: 3, 4 and 5 (CF-C1). @remarks Since 0.1.0 */
-export const playerCounts: readonly number[] = PLAYER_COUNTS;
-
-/**
- * The first state: the deck is shuffled, the first cards lie open (CF-S, CF-D), and the first bid is awaited.
- *
- * @example
- * ```ts
- * import { createGame, decisions } from 'pirate-auctions/caribbean-fleet';
- *
- * const state = createGame({ players: 4, seed: 7, firstPlayer: 1 });
- * console.log(decisions(state)[0]); // { type: 'bid', player: 1 }
- * ```
- *
- * @throws {@link InvalidOptionsError} with `MISSING_OPTION`, `UNKNOWN_OPTION`, `INVALID_OPTION`, `CONFLICTING_OPTIONS` or
- * `NOT_PLAIN`, and with the path of the option, what was given and what is allowed.
- * @remarks Since 0.1.0
- */
-export function createGame(options: CreateOptions): GameState {
-  return positions.finished(rules, laidOut(checkedOptions(options)));
-}
-
-/**
- * The next state. The given state and action are not changed; what did not change is shared.
- *
- * @example
- * ```ts
- * import { applyAction, createGame } from 'pirate-auctions/caribbean-fleet';
- *
- * const state = createGame({ players: 3, seed: 1 });
- * const next = applyAction(state, { type: 'bid', player: 0, amount: 4 });
- * console.log(next.bid, state.bid); // 4 0
- * ```
- *
- * @throws {@link IllegalActionError} with the code, message and details that {@link checkAction} returns.
- * @throws {@link InvalidStateError} if `state` is a view, of the other game, or of another version of the rules.
- * @remarks Since 0.1.0
- */
-export function applyAction(state: GameState, action: Action): GameState {
-  return engine.applyAction(rules, state, action);
-}
-
-/**
- * The next state and what happened on the way, in order, for logs and animation.
- *
- * @throws like {@link applyAction}.
- * @remarks Since 0.1.0
- */
-export function transition(state: GameState, action: Action): Transition<GameState, GameEvent> {
-  return engine.transition(rules, state, action);
-}
-
-/**
- * `null` if the action is legal, else the reason. It takes any value, also one that is no action at all. On a view it
- * answers for the viewer's own actions.
- *
- * @example
- * ```ts
- * import { checkAction, createGame } from 'pirate-auctions/caribbean-fleet';
- *
- * const state = createGame({ players: 3, seed: 1 });
- * console.log(checkAction(state, { type: 'bid', player: 0, amount: 11 })?.code); // BEYOND_DUCATS
- * console.log(checkAction(state, 'pass')?.code); // MALFORMED
- * ```
- *
- * @remarks Since 0.1.0
- */
-export function checkAction(position: GameState | GameView, action: unknown): Refusal | null {
-  return engine.checkAction(rules, position, action);
-}
-
-/**
- * Every legal action of a player, or of all open decisions, each once. The order is stable: the order of the
- * table of actions (as in `docs/notation.md`), within one type seats, colours and numbers rising. On a view: the viewer's own
- * only. A roll with manual dice is not listed.
- *
- * @throws RangeError if there is no such seat.
- * @remarks Since 0.1.0
- */
-export function legalActions(position: GameState | GameView, player?: Seat): Action[] {
-  return engine.legalActions(rules, position, player);
-}
-
-/**
- * The open decision, alone in its list; none when the game is over.
- *
- * @remarks Since 0.1.0
- */
-export function decisions(position: GameState | GameView): Decision[] {
-  return engine.decisions(rules, position);
-}
-
-/**
- * The score sheets with their breakdown and the ranking (CF-F1, CF-F2); before the end of the game as if it ended now.
- *
- * @throws {@link InvalidStateError} for a view.
- * @remarks Since 0.1.0
- */
-export function score(state: GameState): Scoring {
-  positions.assertState(rules, state);
-  return scoreOf(state);
-}
-
-/**
- * Counts of every component, wherever it lies; the same in every state of a game.
- *
- * @remarks Since 0.1.0
- */
-export function components(state: GameState): Components {
-  positions.assertState(rules, state);
-  return componentsOf(state);
-}
-
-/**
- * The invariants that a state breaks, with the id of the rule; none in any state that this library made.
- *
- * @remarks Since 0.1.0
- */
-export function invariants(state: GameState): Violation[] {
-  positions.assertState(rules, state);
-  return violationsOf(state);
-}
-
-/**
- * The state as a viewer may see it: the fields of the state and `viewer`; the cards of the deck, those that `short` removed,
- * and the random words are `null`. All else lies open, so that the views of all players differ in `viewer` only.
- *
- * @example
- * ```ts
- * import { createGame, viewFor } from 'pirate-auctions/caribbean-fleet';
- *
- * const view = viewFor(createGame({ players: 3, seed: 1 }), 0);
- * console.log(view.deck.length, view.deck[0]); // 57 null
- * ```
- *
- * @throws RangeError if there is no such seat.
- * @throws {@link InvalidStateError} if `state` is itself a view.
- * @remarks Since 0.1.0
- */
-export function viewFor(state: GameState, viewer: Viewer): GameView {
-  return views.viewFor(rules, viewOf, state, viewer);
-}
-
-/**
- * Events as a viewer may see them: in this game everybody sees all of them.
- *
- * @throws RangeError if the viewer is neither `'spectator'` nor a whole number from 0. A seat that does not exist sees what a
- * spectator sees.
- * @remarks Since 0.1.0
- */
-export function viewEvents(events: readonly GameEvent[], viewer: Viewer): GameEvent[] {
-  return views.viewEvents(hideNothing, events, viewer);
-}
-
-/**
- * A state drawn at random among those that agree with a view: every order of the unknown cards is equally likely, and the
- * random words are fresh. The result depends on the view and the seed only, so a search cannot read the future from it.
- *
- * @throws {@link InvalidStateError} if `view` is a state.
- * @remarks Since 0.1.0
- */
-export function sampleState(view: GameView, seed: number): GameState {
-  positions.assertView(rules, view);
-  return positions.finished(rules, sampled(positions.ownView(view), checkedSeed(seed)));
-}
-
-/** The fast path of Caribbean Fleet. @remarks Since 0.1.0 */
-export type Simulation = BaseSimulation<CaribbeanFleetTypes>;
-
-/**
- * A simulation that starts from a state, which it leaves as it is.
- *
- * @example
- * ```ts
- * import { createGame, simulate } from 'pirate-auctions/caribbean-fleet';
- *
- * const simulation = simulate(createGame({ players: 3, seed: 1 }));
- * const action = simulation.randomAction(() => 0.5);
- * if (action !== null) simulation.apply(action);
- * ```
- *
- * @throws {@link InvalidStateError} for a view; `sampleState` makes a state of it.
- * @remarks Since 0.1.0
- */
-export function simulate(state: GameState): Simulation {
-  positions.assertState(rules, state);
-  return new RulesSimulation(rules, scoreOf, positions.copied(rules, state));
-}
-
-/**
- * Whether taking back what happened would un-reveal nothing: no dice, no drawn card, no choice of another player. Takes the
- * state after one action, or the events of one or more. Undo itself is keeping the old state.
- *
- * @remarks Since 0.1.0
- */
-export function canUndo(state: GameState, after: GameState | readonly GameEvent[]): boolean {
-  return undo.canUndo(rules, EVENT_KINDS, state, after);
-}
-
-/** A game of Caribbean Fleet that can be stored and replayed. @remarks Since 0.1.0 */
+/** A game of Caribbean Fleet that can be stored and replayed. */
 export type GameRecord = BaseRecord<CaribbeanFleetTypes>;
 
-/** A game of Caribbean Fleet played again. @remarks Since 0.1.0 */
+/** A replayed game of Caribbean Fleet. */
 export type Replay = BaseReplay<CaribbeanFleetTypes>;
 
-/**
- * A record of a new game: its options, checked, and no action yet.
- *
- * @throws {@link InvalidOptionsError} like {@link createGame}.
- * @remarks Since 0.1.0
- */
-export function createRecord(options: CreateOptions): GameRecord {
-  return { game: rules.name, rules: rules.version, options: checkedOptions(options), actions: [] };
-}
+/** The fast path of Caribbean Fleet. */
+export type Simulation = BaseSimulation<CaribbeanFleetTypes>;
 
-/**
- * The record with one more action. Whether it is legal is for {@link applyAction} and {@link replay} to say.
- *
- * @remarks Since 0.1.0
- */
-export function append(record: GameRecord, action: Action): GameRecord {
-  return records.append(record, action);
-}
+type API = Game<CaribbeanFleetTypes>;
 
-/**
- * All states of a recorded game, and what happened between them.
- *
- * @example
- * ```ts
- * import { append, createRecord, replay } from 'pirate-auctions/caribbean-fleet';
- *
- * const record = append(createRecord({ players: 3, seed: 1 }), { type: 'bid', player: 0, amount: 2 });
- * console.log(replay(record).state.leader); // 0
- * ```
- *
- * @throws {@link ReplayError} that names the first action that is not legal.
- * @throws {@link ParseError} with the code `OTHER_GAME` or `OTHER_RULES`.
- * @throws {@link InvalidOptionsError} like {@link createGame}.
- * @remarks Since 0.1.0
- */
-export function replay(record: GameRecord): Replay {
-  return records.replay(rules, createGame, record);
-}
-
-/**
- * An action as one line of text, as `docs/notation.md` describes it.
- *
- * @example
- * ```ts
- * import { formatAction } from 'pirate-auctions/caribbean-fleet';
- *
- * console.log(formatAction({ type: 'raid', player: 2, victim: 0, amount: 7 })); // 2 raid 0 7
- * ```
- *
- * @remarks Since 0.1.0
- */
-export function formatAction(action: Action): string {
-  return notation.formatAction(ACTION_FORMS, action);
-}
-
-/**
- * The action of a line that {@link formatAction} wrote.
- *
- * @throws {@link ParseError} with the code `NOT_NOTATION` if it is none.
- * @remarks Since 0.1.0
- */
-export function parseNotation(line: string): Action {
-  return notation.parseNotation(ACTION_FORMS, line, isActionOf<Action>);
-}
-
-/**
- * A record as text: the game, the version of the rules, the options, and a line for each action.
- *
- * @remarks Since 0.1.0
- */
-export function formatRecord(record: GameRecord): string {
-  return texts.formatRecord(ACTION_FORMS, record);
-}
-
-/** Caribbean Fleet as one object, for code that works with any game. @remarks Since 0.1.0 */
-export const game: Game<CaribbeanFleetTypes> = {
-  name,
-  playerCounts,
-  createGame,
-  applyAction,
-  transition,
-  checkAction,
-  legalActions,
-  decisions,
-  score,
-  components,
-  invariants,
-  viewFor,
-  viewEvents,
-  sampleState,
-  simulate,
-  canUndo,
-  createRecord,
-  append,
-  replay,
-  formatAction,
-  parseNotation,
-  formatRecord,
-  parseAction,
-  parseState,
-  parseView,
-  parseRecord,
-};
+/** The name of the game. */
+export const name: typeof NAME = NAME;
+/** The numbers of players that the game is for, in rising order (CF-C1). */
+export const playerCounts: readonly number[] = PLAYER_COUNTS;
+/** @function */
+export const createGame: API['createGame'] = /* @__PURE__ */ engine.createGame(
+  definition,
+  readCreateOptions,
+  initialState,
+);
+/** @function */
+export const applyAction: API['applyAction'] = /* @__PURE__ */ engine.applyAction(definition);
+/** @function */
+export const transition: API['transition'] = /* @__PURE__ */ engine.transition(definition);
+/** @function */
+export const checkAction: API['checkAction'] = /* @__PURE__ */ engine.checkAction(definition);
+/** @function */
+export const legalActions: API['legalActions'] = /* @__PURE__ */ engine.legalActions(definition);
+/** @function */
+export const decisions: API['decisions'] = /* @__PURE__ */ engine.decisions(definition);
+/** @function */
+export const score: API['score'] = /* @__PURE__ */ engine.ofState(definition, scoreOf);
+/** @function */
+export const components: API['components'] = /* @__PURE__ */ engine.ofState(
+  definition,
+  componentsOf,
+);
+/** @function */
+export const invariants: API['invariants'] = /* @__PURE__ */ states.invariants(
+  definition,
+  issuesIn,
+);
+/** @function */
+export const viewFor: API['viewFor'] = /* @__PURE__ */ views.viewFor(definition, viewOf);
+/** @function */
+export const viewEvents: API['viewEvents'] = /* @__PURE__ */ views.viewEvents<Types>(conceal);
+/** @function */
+export const sampleState: API['sampleState'] = /* @__PURE__ */ views.sampleState(
+  definition,
+  sample,
+);
+/** @function */
+export const simulate: API['simulate'] = /* @__PURE__ */ simulations.simulate(definition, scoreOf);
+/** @function */
+export const canUndo: API['canUndo'] = /* @__PURE__ */ undo.canUndo(definition, EVENT_KINDS);
+/** @function */
+export const createRecord: API['createRecord'] = /* @__PURE__ */ records.createRecord(
+  definition,
+  readCreateOptions,
+);
+/** @function */
+export const append: API['append'] = records.append;
+/** @function */
+export const replay: API['replay'] = /* @__PURE__ */ records.replay(definition, createGame);
+/** @function */
+export const formatAction: API['formatAction'] = /* @__PURE__ */ text.formatAction<Types>(ACTIONS);
+/** @function */
+export const parseActionText: API['parseActionText'] = /* @__PURE__ */ text.parseActionText<Types>(
+  ACTIONS,
+);
+/** @function */
+export const formatRecord: API['formatRecord'] = /* @__PURE__ */ recordText.formatRecord<Types>(
+  ACTIONS,
+);
+/** @function */
+export const parseAction: API['parseAction'] = /* @__PURE__ */ codec.parseAction(tables);
+/** @function */
+export const parseState: API['parseState'] = /* @__PURE__ */ codec.parseState(tables);
+/** @function */
+export const parseView: API['parseView'] = /* @__PURE__ */ codec.parseView(tables);
+/** @function */
+export const parseRecord: API['parseRecord'] = /* @__PURE__ */ codec.parseRecord(tables);

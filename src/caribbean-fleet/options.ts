@@ -1,16 +1,29 @@
-import type { BaseOptions, Seat } from '../game.ts';
-import { checkPack, fault, readOptions } from '../options.ts';
-import type { Path } from '../refusal.ts';
-import { distinct, type Fields, integer, object, oneOf, partialRecord } from '../shape.ts';
-import { CARD } from './actions.ts';
+import {
+  checkFirstPlayer,
+  checkPack,
+  optionsSchema,
+  readOptions,
+  refuseOption,
+} from '../codec/options.ts';
+import { SEED } from '../codec/random.ts';
+import {
+  boolean,
+  distinct,
+  integer,
+  type ObjectSchema,
+  object,
+  partialRecord,
+  picklist,
+} from '../codec/schema.ts';
+import type { Path } from '../core/json.ts';
+import type { BaseOptions, Seat } from '../core/types.ts';
+import { CARD } from './action-schema.ts';
 import { firstReveal, isShip, packOf } from './cards.ts';
 import { type Card, SPECIAL_KINDS, type SpecialKind } from './components.ts';
 
 /**
  * The order of the cards, fixed: for a real table, a test, or another engine. Any deck will do, without a card twice; copies
  * of a special card may have any number from 1 on.
- *
- * @remarks Since 0.1.0
  */
 export interface Arrangement {
   /** The deck, first = bottom, last = top; not shuffled. */
@@ -22,7 +35,7 @@ export interface Arrangement {
   readonly afterFirstReveal?: readonly Card[];
 }
 
-/** What a game is created from. @remarks Since 0.1.0 */
+/** What a game is created from. */
 export interface CreateOptions extends BaseOptions {
   /** 3 to 5 players (CF-C1). */
   readonly players: number;
@@ -52,44 +65,32 @@ const COPIES_MOST = 99;
 /** The most cards of an arranged deck. */
 export const DECK_MOST = 2_000;
 
-const deck = distinct(CARD, 1, DECK_MOST);
-const afterFirstReveal = distinct(CARD, 0, DECK_MOST);
-
-/** The form of the options. */
-export const OPTIONS: { readonly fields: Fields; readonly optional: Fields } = {
-  fields: {
-    players: integer(3, 5),
-    seed: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  },
-  optional: {
+/** The table of the options. */
+export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
+  { players: integer(3, 5), seed: SEED },
+  {
     firstPlayer: integer(0, 4),
-    short: oneOf([true, false]),
-    dice: oneOf(['seeded', 'manual']),
+    short: boolean,
+    dice: picklist(['seeded', 'manual']),
     specials: partialRecord(SPECIAL_KINDS, integer(0, COPIES_MOST), 0),
-    arrangement: object({ deck }, { afterFirstReveal }),
+    arrangement: object(
+      { deck: distinct(CARD, 1, DECK_MOST) },
+      { afterFirstReveal: distinct(CARD, 0, DECK_MOST) },
+    ),
   },
-};
+);
 
-/** Reads options from any value; throws an {@link InvalidOptionsError} that names the field, what was given and what is allowed. */
-export function checkedOptions(value: unknown): CreateOptions {
-  const options = readOptions(OPTIONS, value, isOptions);
+/** Reads options from any value; throws an {@link InvalidOptionsError} for those that no game can be created from. */
+export function readCreateOptions(value: unknown): CreateOptions {
+  const options = readOptions(OPTIONS, value);
   const { players, firstPlayer = 0, short = false, specials, arrangement } = options;
-  if (firstPlayer >= players) {
-    fault(
-      'INVALID_OPTION',
-      ['firstPlayer'],
-      firstPlayer,
-      `a whole number from 0 to ${players - 1}`,
-    );
-  }
-  if (short && players !== SHORT_PLAYERS) {
-    fault('CONFLICTING_OPTIONS', ['short'], short, `false with ${players} players`);
-  }
+  checkFirstPlayer(firstPlayer, players);
+  if (short && players !== SHORT_PLAYERS)
+    refuseOption('CONFLICTING_OPTIONS', ['short'], short, `false with ${players} players`);
   if (arrangement !== undefined) {
-    if (short) fault('CONFLICTING_OPTIONS', ['short'], short, 'false with an arrangement');
-    if (specials !== undefined) {
-      fault('CONFLICTING_OPTIONS', ['specials'], specials, 'nothing with an arrangement');
-    }
+    if (short) refuseOption('CONFLICTING_OPTIONS', ['short'], short, 'false with an arrangement');
+    if (specials !== undefined)
+      refuseOption('CONFLICTING_OPTIONS', ['specials'], specials, 'nothing with an arrangement');
     checkArrangement(arrangement, players);
   } else if (specials !== undefined) {
     checkSize(['specials'], packOf(specials), players);
@@ -101,7 +102,8 @@ export function checkedOptions(value: unknown): CreateOptions {
 function checkArrangement(arrangement: Arrangement, players: number): void {
   const path = ['arrangement', 'deck'];
   const ships = arrangement.deck.filter(isShip).length;
-  if (ships < players) fault('INVALID_OPTION', path, `${ships} ships`, `${players} ships or more`);
+  if (ships < players)
+    refuseOption('INVALID_OPTION', path, `${ships} ships`, `${players} ships or more`);
   checkSize(path, arrangement.deck, players);
   const { specials, left } = firstReveal(arrangement.deck, players);
   if (arrangement.afterFirstReveal === undefined || specials.length === 0) return;
@@ -113,15 +115,10 @@ function checkArrangement(arrangement: Arrangement, players: number): void {
 
 function checkSize(path: Path, cards: readonly Card[], players: number): void {
   if (cards.length % players === 0) return;
-  fault(
+  refuseOption(
     'INVALID_OPTION',
     path,
     `${cards.length} cards in all`,
     `a multiple of ${players} cards in all`,
   );
-}
-
-/** The shapes above have proven it. */
-function isOptions(_value: unknown): _value is CreateOptions {
-  return true;
 }

@@ -1,13 +1,13 @@
-import type { Seat } from '../game.ts';
-import { at } from '../lists.ts';
+import { at } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
 import type { StepOf } from './agenda.ts';
 import { isOf } from './cards.ts';
 import { SHIPS, type Ship } from './components.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
 import { loseShip, worthOf } from './fleet.ts';
+import { draftAt, ownerOf, pay } from './players.ts';
 import { endRound } from './round.ts';
 import type { GameDraft } from './state.ts';
-import { draftAt, ownerOf, pay } from './table.ts';
 import { priceOf } from './taverns.ts';
 
 /** The ships by their number, in the order of the colours. */

@@ -1,18 +1,14 @@
-import type { Seat } from '../game.ts';
 import {
   COMMON_MESSAGES,
   type CommonRefusalDetails,
   type Messages,
   type RefusalOf,
   refusals,
-} from '../refusal.ts';
+} from '../core/refusal.ts';
+import type { Seat } from '../core/types.ts';
 import type { Card, CardOf, Color, Die, Face, ShipCard } from './components.ts';
 
-/**
- * The reasons why a well-formed action of this game is not legal, with their details.
- *
- * @remarks Since 0.1.0
- */
+/** The reasons why a well-formed action of this game is not legal, with their details. */
 export interface RefusalDetails extends CommonRefusalDetails {
   /** A bid is higher than the current one (CF-B2). */
   readonly BID_TOO_LOW: {
@@ -22,7 +18,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly current: number;
   };
   /** A bid is at most the own ducats (CF-B2). */
-  readonly BEYOND_DUCATS: {
+  readonly BID_EXCEEDS_DUCATS: {
     /** The bid as given. */
     readonly bid: number;
     /** The ducats in the purse. */
@@ -94,19 +90,19 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly tavern: CardOf<'tavern'>;
   };
   /** Another card asks. */
-  readonly OTHER_CARD: {
+  readonly WRONG_CARD: {
     /** What was given. */
-    readonly given: Card;
+    readonly received: Card;
     /** The card that asks. */
     readonly asking: Card;
   };
   /** With manual dice the action must name them. */
-  readonly DICE_NEEDED: {
+  readonly DICE_REQUIRED: {
     /** The seat. */
     readonly player: Seat;
   };
   /** Without manual dice the library rolls them. */
-  readonly DICE_NOT_GIVEN: {
+  readonly DICE_NOT_ALLOWED: {
     /** The seat. */
     readonly player: Seat;
   };
@@ -119,17 +115,17 @@ export interface RefusalDetails extends CommonRefusalDetails {
   };
 }
 
-/** Why an action is not legal. @remarks Since 0.1.0 */
+/** Why an action is not legal. */
 export type Refusal = RefusalOf<RefusalDetails>;
 
-/** The stable names of the reasons. @remarks Since 0.1.0 */
+/** The stable names of the reasons. */
 export type RefusalCode = Refusal['code'];
 
 /** English for every reason; `{name}` stands for a detail. */
 export const MESSAGES: Messages<RefusalDetails> = {
   ...COMMON_MESSAGES,
   BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {current}.',
-  BEYOND_DUCATS: 'A bid of {bid} exceeds the {ducats} ducats in the purse.',
+  BID_EXCEEDS_DUCATS: 'A bid of {bid} exceeds the {ducats} ducats in the purse.',
   NOT_OPEN: 'The card {card} does not lie open; there are {open}.',
   NOT_ON_TABLE: 'The card {card} lies in front of nobody.',
   OWN_CARD: 'The card {card} must belong to another player.',
@@ -141,9 +137,9 @@ export const MESSAGES: Messages<RefusalDetails> = {
   HAS_BLACKBEARD: 'A blackbeard already lies with the {color} chief pawn.',
   NO_TOKEN: 'No {color} fleet token is left.',
   HAS_RUM: 'Rum already lies with {tavern}.',
-  OTHER_CARD: 'The card {asking} asks, not {given}.',
-  DICE_NEEDED: 'This game is played with manual dice: the roll must name them.',
-  DICE_NOT_GIVEN: 'The dice of this game are rolled by the library and cannot be named.',
+  WRONG_CARD: 'The card {asking} asks, not {received}.',
+  DICE_REQUIRED: 'This game is played with manual dice: the roll must name them.',
+  DICE_NOT_ALLOWED: 'The dice of this game are rolled by the library and cannot be named.',
   SAME_FACE: 'Die {die} already shows {face}.',
 };
 

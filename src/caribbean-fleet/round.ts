@@ -1,8 +1,8 @@
-import { at } from '../lists.ts';
+import { at } from '../core/lists.ts';
 import type { StepOf } from './agenda.ts';
 import { nextBidder } from './auction.ts';
 import { isOf } from './cards.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
 import type { GameDraft } from './state.ts';
 
 /** The auction of a round begins, with the start player or the last winner (CF-B1). */

@@ -1,14 +1,14 @@
-import { RandomSource, seedWords } from '../random.ts';
+import { RandomSource, seedWords } from '../core/random.ts';
 import type { Card } from './components.ts';
 import { copyState } from './copy.ts';
+import { openCards } from './players.ts';
 import type { GameDraft, GameView } from './state.ts';
-import { openCards } from './table.ts';
 
 /**
  * A state that agrees with a view: every order of the unknown cards is as likely as any other. The special cards that were
  * seen and put back are in the deck, never among the removed cards (CF-D2, CF-S4).
  */
-export function sampled(view: GameView, seed: number): GameDraft {
+export function sample(view: GameView, seed: number): GameDraft {
   const source = new RandomSource(seedWords(seed));
   const open = new Set<Card>(openCards(view));
   const seen = new Set<Card>(view.seenSpecials);

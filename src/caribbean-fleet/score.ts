@@ -1,12 +1,12 @@
-import type { BaseScoring, Seat } from '../game.ts';
-import { at } from '../lists.ts';
-import { ranked } from '../ranking.ts';
+import { at } from '../core/lists.ts';
+import { ranked } from '../core/ranking.ts';
+import type { BaseScoring, Seat } from '../core/types.ts';
 import { CHIEF_POINTS } from './components.ts';
 import { worthOf } from './fleet.ts';
+import { shipsOf } from './players.ts';
 import type { Table } from './state.ts';
-import { shipsOf } from './table.ts';
 
-/** The score sheet of one player (CF-F1). @remarks Since 0.1.0 */
+/** The score sheet of one player (CF-F1). */
 export interface PlayerScore {
   /** The seat. */
   readonly player: Seat;
@@ -20,7 +20,7 @@ export interface PlayerScore {
   readonly chiefs: number;
 }
 
-/** The score sheets and the ranking: most points, then a shared place (CF-F2). @remarks Since 0.1.0 */
+/** The score sheets and the ranking: most points, then a shared place (CF-F2). */
 export interface Scoring extends BaseScoring {
   /** The score sheets by seat. */
   readonly players: readonly PlayerScore[];

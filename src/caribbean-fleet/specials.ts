@@ -1,4 +1,4 @@
-import type { Seat } from '../game.ts';
+import type { Seat } from '../core/types.ts';
 import { isOf, isOneOf } from './cards.ts';
 import {
   AT_ONCE_KINDS,
@@ -14,9 +14,9 @@ import { boardTargets } from './decisions/board.ts';
 import { tokenColors } from './decisions/open-tavern.ts';
 import { dryTaverns } from './decisions/place-rum.ts';
 import { sinkTargets } from './decisions/sink.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
+import { addWaiting, discard, draftAt, keep, pay, removeWaiting, shipsOf } from './players.ts';
 import type { GameDraft } from './state.ts';
-import { addWaiting, discard, draftAt, keep, pay, removeWaiting, shipsOf } from './table.ts';
 
 /** Carries out a special card that a player has just taken (CF-C3). */
 export function carryOut(draft: GameDraft, player: Seat, card: SpecialCard, events: Events): void {

@@ -1,6 +1,6 @@
-import type { BaseState, BaseView, Seat, Viewer } from '../game.ts';
-import type { Settable } from '../lists.ts';
-import type { RandomWords } from '../random.ts';
+import type { Settable } from '../core/lists.ts';
+import type { RandomWords } from '../core/random.ts';
+import type { BaseState, BaseView, Seat, Viewer } from '../core/types.ts';
 import type { Step } from './agenda.ts';
 import type {
   ByColor,
@@ -9,12 +9,14 @@ import type {
   Color,
   Face,
   LastingCard,
+  NAME,
+  RULES_VERSION,
   ShipCard,
   SpecialCard,
   UsableCard,
 } from './components.ts';
 
-/** A card that its player keeps until he uses it (CF-C3). @remarks Since 0.1.0 */
+/** A card that its player keeps until he uses it (CF-C3). */
 export interface KeptCard {
   /** The card. */
   readonly card: UsableCard;
@@ -22,7 +24,7 @@ export interface KeptCard {
   readonly round: number;
 }
 
-/** What one player has; his ships are in `ships` of the table. @remarks Since 0.1.0 */
+/** What one player has; his ships are in `ships` of the table. */
 export interface PlayerState {
   /** Ducats in the purse, which is open (CF-C4). */
   readonly ducats: number;
@@ -36,10 +38,10 @@ export interface PlayerState {
   readonly passed: boolean;
 }
 
-/** What one player has, as a viewer sees it: nothing of it is hidden. @remarks Since 0.1.0 */
+/** What one player has, as a viewer sees it: nothing of it is hidden. */
 export type PlayerView = PlayerState;
 
-/** Cannons under a ship (CF-C3). @remarks Since 0.1.0 */
+/** Cannons under a ship (CF-C3). */
 export interface Cannons {
   /** The card. */
   readonly card: CardOf<'cannons'>;
@@ -47,7 +49,7 @@ export interface Cannons {
   readonly ship: ShipCard;
 }
 
-/** A tavern with its fleet token (CF-C3). @remarks Since 0.1.0 */
+/** A tavern with its fleet token (CF-C3). */
 export interface Tavern {
   /** The card. */
   readonly card: CardOf<'tavern'>;
@@ -64,13 +66,12 @@ export interface Tavern {
  * a view, where a card that nobody may see is `null`; the lengths stay.
  *
  * @typeParam Hidden - what stands for a hidden card.
- * @remarks Since 0.1.0
  */
 export interface TableOf<Hidden> extends BaseState {
   /** The name of the game. */
-  readonly game: 'caribbean-fleet';
+  readonly game: typeof NAME;
   /** The version of the rules. */
-  readonly rules: '1';
+  readonly rules: typeof RULES_VERSION;
   /** The words of the random source; never in a view. */
   readonly random: RandomWords | Hidden;
   /** Whether rolls are given by hand (option `dice: "manual"`). */
@@ -122,17 +123,17 @@ export interface TableOf<Hidden> extends BaseState {
   readonly agenda: readonly Step[];
 }
 
-/** Everything, secrets included: plain JSON data, deeply frozen. @remarks Since 0.1.0 */
+/** Everything, secrets included: plain JSON data, deeply frozen. */
 export interface GameState extends TableOf<never> {}
 
-/** A state as one viewer may see it; what is hidden is `null`. @remarks Since 0.1.0 */
+/** A state as one viewer may see it; what is hidden is `null`. */
 export interface GameView extends TableOf<null>, BaseView {
   /** Whose view it is. */
   readonly viewer: Viewer;
   /** The name of the game. */
-  readonly game: 'caribbean-fleet';
+  readonly game: typeof NAME;
   /** The version of the rules. */
-  readonly rules: '1';
+  readonly rules: typeof RULES_VERSION;
   /** The players by seat. */
   readonly players: readonly PlayerView[];
   /** What is still to do, last entry first; empty when the game is over. */

@@ -1,9 +1,9 @@
-import type { Seat } from '../game.ts';
-import { withItem } from '../lists.ts';
+import { withItem } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
 import { type CardOf, COLOR_INDEX, type Color, RUM_PRICE, TAVERN_PRICE } from './components.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
+import { discard, firstWaiting, removeWaiting } from './players.ts';
 import type { GameDraft, Table, Tavern } from './state.ts';
-import { discard, firstWaiting, removeWaiting } from './table.ts';
 
 /** What a ship's owner pays (CF-C3). */
 export function priceOf(tavern: Tavern): number {

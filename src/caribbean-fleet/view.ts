@@ -1,4 +1,4 @@
-import type { Viewer } from '../game.ts';
+import type { Viewer } from '../core/types.ts';
 import type { GameEvent } from './events.ts';
 import type { GameState, GameView } from './state.ts';
 
@@ -35,6 +35,6 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
 }
 
 /** Everything that happens in this game happens in the open. */
-export function hideNothing(event: GameEvent): GameEvent {
+export function conceal(event: GameEvent): GameEvent {
   return event;
 }

@@ -2,7 +2,7 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import { createGreedyBot } from '../bots/greedy.ts';
 import { createIsmctsBot } from '../bots/ismcts.ts';
 import { createRandomBot } from '../bots/random.ts';
-import { RandomSource, seedWords } from '../random.ts';
+import { RandomSource, seedWords } from '../core/random.ts';
 import { oneLine, UsageError } from './arguments.ts';
 import type { ToldGame } from './games.ts';
 

@@ -1,12 +1,12 @@
 import { version } from '../../package.json';
 import { CommandError, oneLine, UsageError } from './arguments.ts';
+import type { CliContext } from './context.ts';
 import { demo } from './demo/command.ts';
 import { play } from './play/command.ts';
 import { report } from './report/command.ts';
-import type { Surroundings } from './surroundings.ts';
 import { tournament } from './tournament/command.ts';
 
-type Command = (args: readonly string[], surroundings: Surroundings) => number | Promise<number>;
+type Command = (args: readonly string[], surroundings: CliContext) => number | Promise<number>;
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['play', play],
@@ -26,7 +26,7 @@ const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
   --version                   print the version`;
 
 /** The program; returns the exit code: 2 for a command line that cannot be understood, 1 for what went wrong. */
-export async function main(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function main(args: readonly string[], surroundings: CliContext): Promise<number> {
   const { line, complaint } = surroundings;
   const [name = '', ...others] = args;
   if (name === '--help' || name === '--version') {

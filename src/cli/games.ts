@@ -1,7 +1,8 @@
-import { type AnyView, renderText } from '../adapters/svg/index.ts';
-import { game as caribbeanFleet } from '../caribbean-fleet/index.ts';
-import type { Game, GameTypes } from '../game.ts';
-import { game as grogIsland } from '../grog-island/index.ts';
+import * as caribbeanFleet from '../caribbean-fleet/index.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
+import * as grogIsland from '../grog-island/index.ts';
+import { type AnyView, renderText } from '../svg/index.ts';
 import { caribbeanFleetWords } from '../words/caribbean-fleet/words.ts';
 import type { WordsOptions } from '../words/catalogue.ts';
 import type { GameWords } from '../words/game-words.ts';

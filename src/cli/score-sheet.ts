@@ -1,4 +1,4 @@
-import type { GameTypes } from '../game.ts';
+import type { GameTypes } from '../core/types.ts';
 import type { GameWords, ScoreRow } from '../words/game-words.ts';
 
 /** The score sheet: a column for each seat, a row for each part of the total, and who has won. */

@@ -1,6 +1,6 @@
-import type { Seat } from '../game.ts';
+import type { Seat } from '../core/types.ts';
 import { GOALS, type Goal, type Parrot, type Treasure } from './components.ts';
-import type { Events } from './events.ts';
+import type { Events } from './event-log.ts';
 import type { GameDraft, PlayerDraft } from './state.ts';
 
 /** The order of goal cards in a hand and in lists. */

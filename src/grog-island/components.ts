@@ -3,27 +3,32 @@
  * lists things.
  */
 
-/** The five colours, left to right (GI-C1, GI-C3). @remarks Since 0.1.0 */
+/** The name of the game, as in its entry point. */
+export const NAME = 'grog-island';
+
+/** The version of the rules: a state or record of another version is refused. */
+export const RULES_VERSION = '1';
+
+/** The five colours, left to right (GI-C1, GI-C3). */
 export const COLORS = ['green', 'blue', 'orange', 'yellow', 'grey'] as const;
 
-/** A colour: of a peninsula, its die, its good and its goods space (GI-C1). @remarks Since 0.1.0 */
+/** A colour: of a peninsula, its die, its good and its goods space (GI-C1). */
 export type Color = (typeof COLORS)[number];
 
 /**
  * One value for each colour, in the order of {@link COLORS}.
  *
  * @typeParam T - the values.
- * @remarks Since 0.1.0
  */
 export type ByColor<T> = readonly [green: T, blue: T, orange: T, yellow: T, grey: T];
 
-/** The place of a colour in {@link COLORS} and in a {@link ByColor}. @remarks Since 0.1.0 */
+/** The place of a colour in {@link COLORS} and in a {@link ByColor}. */
 export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 
 /** The places of the colours, for loops. */
 export const COLOR_INDEXES: ByColor<ColorIndex> = [0, 1, 2, 3, 4];
 
-/** Where a colour stands in {@link COLORS}. @remarks Since 0.1.0 */
+/** Where a colour stands in {@link COLORS}. */
 export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
   green: 0,
   blue: 1,
@@ -32,7 +37,7 @@ export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
   grey: 4,
 };
 
-/** The goods by colour, as the rulebook calls them (GI-C2). @remarks Since 0.1.0 */
+/** The goods by colour, as the rulebook calls them (GI-C2). */
 export const GOOD_NAMES: Readonly<Record<Color, string>> = {
   green: 'coconut',
   blue: 'fish',
@@ -41,7 +46,7 @@ export const GOOD_NAMES: Readonly<Record<Color, string>> = {
   grey: 'map',
 };
 
-/** The twelve types of building (GI-C4). @remarks Since 0.1.0 */
+/** The twelve types of building (GI-C4). */
 export const BUILDING_TYPES = [
   'sword',
   'pegLeg',
@@ -57,13 +62,13 @@ export const BUILDING_TYPES = [
   'pub',
 ] as const;
 
-/** A type of building (GI-C4). @remarks Since 0.1.0 */
+/** A type of building (GI-C4). */
 export type BuildingType = (typeof BUILDING_TYPES)[number];
 
-/** Which types stand on which peninsula: seven different ones on each (GI-C4). @remarks Since 0.1.0 */
+/** Which types stand on which peninsula: seven different ones on each (GI-C4). */
 export type Board = Readonly<Record<Color, readonly BuildingType[]>>;
 
-/** The board of the game. Its layout is a reconstruction, see the rules' text under GI-C4. @remarks Since 0.1.0 */
+/** The board of the game. Its layout is a reconstruction, see the rules' text under GI-C4. */
 export const DEFAULT_BOARD: Board = {
   green: ['hat', 'hook', 'anchor', 'voodoo', 'fortune', 'eyePatch', 'coffin'],
   blue: ['sword', 'pegLeg', 'hat', 'hook', 'anchor', 'figurehead', 'cannonball'],
@@ -75,16 +80,16 @@ export const DEFAULT_BOARD: Board = {
 /** Goal points for each crew on a type, by the number of copies of the type on the board (GI-C4). */
 export const POINTS_BY_COPIES: Readonly<Record<number, number>> = { 1: 6, 2: 4, 3: 3, 4: 2 };
 
-/** The five clouds (GI-C6). @remarks Since 0.1.0 */
+/** The five clouds (GI-C6). */
 export const CLOUDS = ['goal', 'point', 'parrot', 'calm', 'black'] as const;
 
-/** A cloud (GI-C6). @remarks Since 0.1.0 */
+/** A cloud (GI-C6). */
 export type Cloud = (typeof CLOUDS)[number];
 
-/** The six ships (GI-C7). @remarks Since 0.1.0 */
+/** The six ships (GI-C7). */
 export const SHIPS = ['coins2', 'coins3', 'coins4', 'treasures', 'parrots', 'goals'] as const;
 
-/** A ship (GI-C7). @remarks Since 0.1.0 */
+/** A ship (GI-C7). */
 export type Ship = (typeof SHIPS)[number];
 
 /** What a ship gives for each good of its main trade, and for how many goods at most (GI-C7, GI-T6). */
@@ -96,7 +101,7 @@ export interface MainTrade {
   readonly most: number | 'goalDeck';
 }
 
-/** The main trades (GI-C7, GI-T6). @remarks Since 0.1.0 */
+/** The main trades (GI-C7, GI-T6). */
 export const MAIN_TRADES: Readonly<Record<Ship, MainTrade>> = {
   coins2: { gives: 'coins', each: 2, most: 4 },
   coins3: { gives: 'coins', each: 3, most: 2 },
@@ -109,10 +114,10 @@ export const MAIN_TRADES: Readonly<Record<Ship, MainTrade>> = {
 /** The ship that is the ghost ship in a game of two (GI-S5). */
 export const GHOST_SHIP: Ship = 'coins3';
 
-/** A goal card (GI-C8). @remarks Since 0.1.0 */
+/** A goal card (GI-C8). */
 export type Goal = `type:${BuildingType}` | 'parrots' | `goods:${Color}` | `majority:${Color}`;
 
-/** The 23 kinds of goal card (GI-C8). @remarks Since 0.1.0 */
+/** The 23 kinds of goal card (GI-C8). */
 export const GOALS: readonly Goal[] = [
   ...BUILDING_TYPES.map((type): Goal => `type:${type}`),
   'parrots',
@@ -139,8 +144,11 @@ export function meaningOf(goal: Goal): GoalMeaning {
 /** The copies of each goal card (GI-C8). */
 export const GOAL_COPIES = 2;
 
-/** The worth of a treasure card in coins (GI-C9). @remarks Since 0.1.0 */
+/** The worth of a treasure card in coins (GI-C9). */
 export type Treasure = 1 | 2 | 3;
+
+/** The worths of treasure cards, rising (GI-C9). */
+export const TREASURE_VALUES: readonly Treasure[] = [1, 2, 3];
 
 /** The treasure values and their copies (GI-C9). */
 export const TREASURES: readonly { readonly treasure: Treasure; readonly copies: number }[] = [
@@ -149,7 +157,7 @@ export const TREASURES: readonly { readonly treasure: Treasure; readonly copies:
   { treasure: 3, copies: 10 },
 ];
 
-/** A parrot card: holds the bid, or turns the die of a colour (GI-C10). @remarks Since 0.1.0 */
+/** A parrot card: holds the bid, or turns the die of a colour (GI-C10). */
 export type Parrot = 'hold' | Color;
 
 /** The parrots and their copies (GI-C10). */
@@ -158,10 +166,10 @@ export const PARROTS: readonly { readonly parrot: Parrot; readonly copies: numbe
   ...COLORS.map((color) => ({ parrot: color, copies: 4 })),
 ];
 
-/** The face of a die. @remarks Since 0.1.0 */
+/** The face of a die. */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The faces of a die, rising. @remarks Since 0.1.0 */
+/** The faces of a die, rising. */
 export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** Crew of each player, by the number of players (GI-C11). */

@@ -1,12 +1,9 @@
-import type { Seat } from '../game.ts';
-import type { EventKind } from '../undo.ts';
-import type { Building } from './buildings.ts';
+import type { OfType, Seat } from '../core/types.ts';
+import type { Building } from './board.ts';
 import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
 
-/** A goal card goes under the deck; others than `seenBy` do not see which. @remarks Since 0.1.0 */
-export interface GoalReturnedEvent {
-  /** The kind of event. */
-  readonly type: 'goalReturned';
+/** A goal card goes under the deck; others than `seenBy` do not see which. */
+export interface GoalReturnedEvent extends OfType<'goalReturned'> {
   /** Whose card. */
   readonly player: Seat;
   /** From the hand, or from the cards drawn at the goal ship. */
@@ -17,10 +14,8 @@ export interface GoalReturnedEvent {
   readonly seenBy: Seat;
 }
 
-/** Goal cards are drawn, by a cloud into the hand, at the goal ship beside it. @remarks Since 0.1.0 */
-export interface GoalsDrawnEvent {
-  /** The kind of event. */
-  readonly type: 'goalsDrawn';
+/** Goal cards are drawn, by a cloud into the hand, at the goal ship beside it. */
+export interface GoalsDrawnEvent extends OfType<'goalsDrawn'> {
   /** Who draws. */
   readonly player: Seat;
   /** Where the cards go. */
@@ -31,10 +26,8 @@ export interface GoalsDrawnEvent {
   readonly seenBy: Seat;
 }
 
-/** The one drawn card that was not returned goes to the hand (GI-T6). @remarks Since 0.1.0 */
-export interface GoalKeptEvent {
-  /** The kind of event. */
-  readonly type: 'goalKept';
+/** The one drawn card that was not returned goes to the hand (GI-T6). */
+export interface GoalKeptEvent extends OfType<'goalKept'> {
   /** Whose card. */
   readonly player: Seat;
   /** The card; `null` to others. */
@@ -43,10 +36,8 @@ export interface GoalKeptEvent {
   readonly seenBy: Seat;
 }
 
-/** Treasure cards are drawn (GI-T6). @remarks Since 0.1.0 */
-export interface TreasuresDrawnEvent {
-  /** The kind of event. */
-  readonly type: 'treasuresDrawn';
+/** Treasure cards are drawn (GI-T6). */
+export interface TreasuresDrawnEvent extends OfType<'treasuresDrawn'> {
   /** Who draws. */
   readonly player: Seat;
   /** The cards in the order of drawing; `null` each to others. */
@@ -55,10 +46,8 @@ export interface TreasuresDrawnEvent {
   readonly seenBy: Seat;
 }
 
-/** Parrot cards are drawn (GI-T6, GI-L2). @remarks Since 0.1.0 */
-export interface ParrotsDrawnEvent {
-  /** The kind of event. */
-  readonly type: 'parrotsDrawn';
+/** Parrot cards are drawn (GI-T6, GI-L2). */
+export interface ParrotsDrawnEvent extends OfType<'parrotsDrawn'> {
   /** Who draws. */
   readonly player: Seat;
   /** The cards in the order of drawing; `null` each to others. */
@@ -67,10 +56,8 @@ export interface ParrotsDrawnEvent {
   readonly seenBy: Seat;
 }
 
-/** Goods come from the supply: chosen at the start, or for a pass (GI-S7, GI-A2, GI-A3). @remarks Since 0.1.0 */
-export interface GoodsTakenEvent {
-  /** The kind of event. */
-  readonly type: 'goodsTaken';
+/** Goods come from the supply: chosen at the start, or for a pass (GI-S7, GI-A2, GI-A3). */
+export interface GoodsTakenEvent extends OfType<'goodsTaken'> {
   /** Who takes them. */
   readonly player: Seat;
   /** How many of each colour. */
@@ -79,40 +66,32 @@ export interface GoodsTakenEvent {
   readonly reason: 'setup' | 'pass' | 'ghost';
 }
 
-/** A round begins. @remarks Since 0.1.0 */
-export interface RoundStartedEvent {
-  /** The kind of event. */
-  readonly type: 'roundStarted';
+/** A round begins. */
+export interface RoundStartedEvent extends OfType<'roundStarted'> {
   /** The number of the round, from 1. */
   readonly round: number;
   /** The seat with the flag. */
   readonly player: Seat;
 }
 
-/** The dice are rolled (GI-R1). @remarks Since 0.1.0 */
-export interface RolledEvent {
-  /** The kind of event. */
-  readonly type: 'rolled';
+/** The dice are rolled (GI-R1). */
+export interface RolledEvent extends OfType<'rolled'> {
   /** Who rolls. */
   readonly player: Seat;
   /** The faces by colour. */
   readonly dice: ByColor<Face>;
 }
 
-/** A parrot card is played and leaves the game (GI-K1). @remarks Since 0.1.0 */
-export interface ParrotPlayedEvent {
-  /** The kind of event. */
-  readonly type: 'parrotPlayed';
+/** A parrot card is played and leaves the game (GI-K1). */
+export interface ParrotPlayedEvent extends OfType<'parrotPlayed'> {
   /** Who plays it. */
   readonly player: Seat;
   /** The card. */
   readonly parrot: Parrot;
 }
 
-/** A die is turned (GI-K2). @remarks Since 0.1.0 */
-export interface DieTurnedEvent {
-  /** The kind of event. */
-  readonly type: 'dieTurned';
+/** A die is turned (GI-K2). */
+export interface DieTurnedEvent extends OfType<'dieTurned'> {
   /** Who turns it. */
   readonly player: Seat;
   /** The die, by its colour. */
@@ -123,10 +102,8 @@ export interface DieTurnedEvent {
   readonly face: Face;
 }
 
-/** A bid is made, raised or held (GI-B, GI-K4). @remarks Since 0.1.0 */
-export interface BidMadeEvent {
-  /** The kind of event. */
-  readonly type: 'bidMade';
+/** A bid is made, raised or held (GI-B, GI-K4). */
+export interface BidMadeEvent extends OfType<'bidMade'> {
   /** Who bids. */
   readonly player: Seat;
   /** The row, left to right. */
@@ -137,18 +114,14 @@ export interface BidMadeEvent {
   readonly hold: boolean;
 }
 
-/** A player leaves the auction (GI-A1). @remarks Since 0.1.0 */
-export interface PassedEvent {
-  /** The kind of event. */
-  readonly type: 'passed';
+/** A player leaves the auction (GI-A1). */
+export interface PassedEvent extends OfType<'passed'> {
   /** Who passes. */
   readonly player: Seat;
 }
 
-/** A trade marker goes onto a ship (GI-T5). @remarks Since 0.1.0 */
-export interface ShipChosenEvent {
-  /** The kind of event. */
-  readonly type: 'shipChosen';
+/** A trade marker goes onto a ship (GI-T5). */
+export interface ShipChosenEvent extends OfType<'shipChosen'> {
   /** Who trades. */
   readonly player: Seat;
   /** The ship. */
@@ -157,10 +130,8 @@ export interface ShipChosenEvent {
   readonly peninsula: Color;
 }
 
-/** Three goods are exchanged for a credit (GI-T8). @remarks Since 0.1.0 */
-export interface ExchangedEvent {
-  /** The kind of event. */
-  readonly type: 'exchanged';
+/** Three goods are exchanged for a credit (GI-T8). */
+export interface ExchangedEvent extends OfType<'exchanged'> {
   /** Who exchanges. */
   readonly player: Seat;
   /** The goods that are returned. */
@@ -169,10 +140,8 @@ export interface ExchangedEvent {
   readonly good: Color;
 }
 
-/** Goods are paid, for a main trade or a deal: credits first (GI-T6, GI-T7, GI-T8). @remarks Since 0.1.0 */
-export interface GoodsPaidEvent {
-  /** The kind of event. */
-  readonly type: 'goodsPaid';
+/** Goods are paid, for a main trade or a deal: credits first (GI-T6, GI-T7, GI-T8). */
+export interface GoodsPaidEvent extends OfType<'goodsPaid'> {
   /** Who pays. */
   readonly player: Seat;
   /** What for. */
@@ -185,10 +154,8 @@ export interface GoodsPaidEvent {
   readonly credits: number;
 }
 
-/** Coins come onto the track (GI-T6, GI-L3). @remarks Since 0.1.0 */
-export interface CoinsGainedEvent {
-  /** The kind of event. */
-  readonly type: 'coinsGained';
+/** Coins come onto the track (GI-T6, GI-L3). */
+export interface CoinsGainedEvent extends OfType<'coinsGained'> {
   /** Whose coins. */
   readonly player: Seat;
   /** How many. */
@@ -197,34 +164,25 @@ export interface CoinsGainedEvent {
   readonly reason: 'trade' | 'claim';
 }
 
-/** A trade is over. @remarks Since 0.1.0 */
-export interface TradeEndedEvent {
-  /** The kind of event. */
-  readonly type: 'tradeEnded';
+/** A trade is over. */
+export interface TradeEndedEvent extends OfType<'tradeEnded'> {
   /** Who traded. */
   readonly player: Seat;
 }
 
-/** The auction is won (GI-N2). @remarks Since 0.1.0 */
-export interface AuctionWonEvent {
-  /** The kind of event. */
-  readonly type: 'auctionWon';
+/** The auction is won (GI-N2). */
+export interface AuctionWonEvent extends OfType<'auctionWon'> {
   /** The winner. */
   readonly player: Seat;
   /** The bid. */
   readonly amount: number;
 }
 
-/** Everybody has passed without a bid (GI-O5). @remarks Since 0.1.0 */
-export interface NobodyWonEvent {
-  /** The kind of event. */
-  readonly type: 'nobodyWon';
-}
+/** Everybody has passed without a bid (GI-O5). */
+export interface NobodyWonEvent extends OfType<'nobodyWon'> {}
 
-/** The bid is paid (GI-Y1). @remarks Since 0.1.0 */
-export interface PaidEvent {
-  /** The kind of event. */
-  readonly type: 'paid';
+/** The bid is paid (GI-Y1). */
+export interface PaidEvent extends OfType<'paid'> {
   /** The winner. */
   readonly player: Seat;
   /** The bid. */
@@ -235,18 +193,14 @@ export interface PaidEvent {
   readonly coins: number;
 }
 
-/** The winner defaults (GI-Y3). @remarks Since 0.1.0 */
-export interface DefaultedEvent {
-  /** The kind of event. */
-  readonly type: 'defaulted';
+/** The winner defaults (GI-Y3). */
+export interface DefaultedEvent extends OfType<'defaulted'> {
   /** The winner. */
   readonly player: Seat;
 }
 
-/** A crew goes onto a building (GI-L1). @remarks Since 0.1.0 */
-export interface ClaimedEvent {
-  /** The kind of event. */
-  readonly type: 'claimed';
+/** A crew goes onto a building (GI-L1). */
+export interface ClaimedEvent extends OfType<'claimed'> {
   /** Whose crew. */
   readonly player: Seat;
   /** The building. */
@@ -255,10 +209,8 @@ export interface ClaimedEvent {
   readonly cloud: Cloud;
 }
 
-/** The winner renounces his other claims, or they are impossible (GI-W3). @remarks Since 0.1.0 */
-export interface ClaimsLostEvent {
-  /** The kind of event. */
-  readonly type: 'claimsLost';
+/** The winner renounces his other claims, or they are impossible (GI-W3). */
+export interface ClaimsLostEvent extends OfType<'claimsLost'> {
   /** The winner. */
   readonly player: Seat;
   /** The peninsulas of the lost claims. */
@@ -267,10 +219,8 @@ export interface ClaimsLostEvent {
   readonly renounced: boolean;
 }
 
-/** Points on the track (GI-W1, GI-L2). @remarks Since 0.1.0 */
-export interface PointsGainedEvent {
-  /** The kind of event. */
-  readonly type: 'pointsGained';
+/** Points on the track (GI-W1, GI-L2). */
+export interface PointsGainedEvent extends OfType<'pointsGained'> {
   /** Whose points. */
   readonly player: Seat;
   /** How many. */
@@ -279,30 +229,24 @@ export interface PointsGainedEvent {
   readonly reason: 'cloud' | 'row';
 }
 
-/** A lock goes onto a building (GI-W4). @remarks Since 0.1.0 */
-export interface LockedEvent {
-  /** The kind of event. */
-  readonly type: 'locked';
+/** A lock goes onto a building (GI-W4). */
+export interface LockedEvent extends OfType<'locked'> {
   /** The winner. */
   readonly player: Seat;
   /** The building. */
   readonly building: Building;
 }
 
-/** A crew of the ghost ship goes onto a building (GI-E1). @remarks Since 0.1.0 */
-export interface GhostPlacedEvent {
-  /** The kind of event. */
-  readonly type: 'ghostPlaced';
+/** A crew of the ghost ship goes onto a building (GI-E1). */
+export interface GhostPlacedEvent extends OfType<'ghostPlaced'> {
   /** Who places it. */
   readonly player: Seat;
   /** The building. */
   readonly building: Building;
 }
 
-/** A round ends: markers come back, ships and flag move on (GI-E2 to GI-E4). @remarks Since 0.1.0 */
-export interface RoundEndedEvent {
-  /** The kind of event. */
-  readonly type: 'roundEnded';
+/** A round ends: markers come back, ships and flag move on (GI-E2 to GI-E4). */
+export interface RoundEndedEvent extends OfType<'roundEnded'> {
   /** The number of the round. */
   readonly round: number;
   /** The ships where they lie now. */
@@ -311,15 +255,13 @@ export interface RoundEndedEvent {
   readonly flag: Seat;
 }
 
-/** The game is over: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). @remarks Since 0.1.0 */
-export interface GameEndedEvent {
-  /** The kind of event. */
-  readonly type: 'gameEnded';
+/** The game is over: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). */
+export interface GameEndedEvent extends OfType<'gameEnded'> {
   /** Why. */
   readonly reason: 'crew' | 'stalemate';
 }
 
-/** Something that happened, for logs and animation. @remarks Since 0.1.0 */
+/** Something that happened, for logs and animation. */
 export type GameEvent =
   | GoalReturnedEvent
   | GoalsDrawnEvent
@@ -349,38 +291,3 @@ export type GameEvent =
   | GhostPlacedEvent
   | RoundEndedEvent
   | GameEndedEvent;
-
-/** What each event tells, for the question whether it can be undone. */
-export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = {
-  goalReturned: 'choice',
-  goalsDrawn: 'chance',
-  goalKept: 'result',
-  treasuresDrawn: 'chance',
-  parrotsDrawn: 'chance',
-  goodsTaken: 'choice',
-  roundStarted: 'result',
-  rolled: 'chance',
-  parrotPlayed: 'choice',
-  dieTurned: 'choice',
-  bidMade: 'choice',
-  passed: 'choice',
-  shipChosen: 'choice',
-  exchanged: 'choice',
-  goodsPaid: 'choice',
-  coinsGained: 'result',
-  tradeEnded: 'choice',
-  auctionWon: 'result',
-  nobodyWon: 'result',
-  paid: 'choice',
-  defaulted: 'choice',
-  claimed: 'choice',
-  claimsLost: 'choice',
-  pointsGained: 'result',
-  locked: 'choice',
-  ghostPlaced: 'choice',
-  roundEnded: 'result',
-  gameEnded: 'result',
-};
-
-/** Where the rules write what happens; `null` in a simulation. */
-export type Events = GameEvent[] | null;

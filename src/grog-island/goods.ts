@@ -1,8 +1,9 @@
-import type { Seat } from '../game.ts';
+import type { Seat } from '../core/types.ts';
 import { type ByColor, COLOR_INDEX, type Color } from './components.ts';
-import type { Events, GoodsTakenEvent } from './events.ts';
+import type { Events } from './event-log.ts';
+import type { GoodsTakenEvent } from './events.ts';
+import { draftAt, total } from './players.ts';
 import type { GameDraft } from './state.ts';
-import { draftAt, total } from './table.ts';
 
 /** Counts of goods by colour that are being put together. */
 export type Goods = [green: number, blue: number, orange: number, yellow: number, grey: number];

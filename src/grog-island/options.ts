@@ -1,7 +1,22 @@
-import type { BaseOptions, Seat } from '../game.ts';
-import { checkPack, fault, readOptions } from '../options.ts';
-import type { Path } from '../refusal.ts';
-import { distinct, type Fields, integer, list, object, oneOf, record } from '../shape.ts';
+import {
+  checkFirstPlayer,
+  checkPack,
+  optionsSchema,
+  readOptions,
+  refuseOption,
+} from '../codec/options.ts';
+import { SEED } from '../codec/random.ts';
+import {
+  distinct,
+  integer,
+  list,
+  type ObjectSchema,
+  object,
+  picklist,
+  record,
+} from '../codec/schema.ts';
+import type { Path } from '../core/json.ts';
+import type { BaseOptions, Seat } from '../core/types.ts';
 import {
   type Board,
   BUILDING_TYPES,
@@ -17,6 +32,7 @@ import {
   SHIPS,
   type Ship,
   TREASURE_DECK,
+  TREASURE_VALUES,
   type Treasure,
 } from './components.ts';
 
@@ -24,8 +40,6 @@ import {
  * What the seed would shuffle, fixed: for a real table, a test, or another engine. Each part may be missing. Decks lie as
  * before dealing, first = bottom, last = top: seat 0 takes the six top goals one after the other, then seat 1, …; then
  * each seat one treasure, then each seat one parrot.
- *
- * @remarks Since 0.1.0
  */
 export interface Arrangement {
   /** The cloud over each peninsula. */
@@ -40,7 +54,7 @@ export interface Arrangement {
   readonly parrots?: readonly Parrot[];
 }
 
-/** What a game is created from. @remarks Since 0.1.0 */
+/** What a game is created from. */
 export interface CreateOptions extends BaseOptions {
   /** 2 to 4 players (GI-S1). */
   readonly players: number;
@@ -62,40 +76,33 @@ export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
 /** The kinds of parrot card, in the order of a hand. */
 export const PARROT_KINDS: readonly Parrot[] = ['hold', ...COLORS];
 
-const ARRANGEMENT: Fields = {
-  clouds: record(COLORS, oneOf(CLOUDS)),
-  ships: distinct(oneOf(SHIPS), SHIPS.length, SHIPS.length),
-  goals: list(oneOf(GOALS), GOAL_DECK.length, GOAL_DECK.length),
-  treasures: list(integer(1, 3), TREASURE_DECK.length, TREASURE_DECK.length),
-  parrots: list(oneOf(PARROT_KINDS), PARROT_DECK.length, PARROT_DECK.length),
-};
-
-/** The form of the options. */
-export const OPTIONS: { readonly fields: Fields; readonly optional: Fields } = {
-  fields: {
-    players: integer(2, 4),
-    seed: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+const arrangement = object(
+  {},
+  {
+    clouds: record(COLORS, picklist(CLOUDS)),
+    ships: distinct(picklist(SHIPS), SHIPS.length, SHIPS.length),
+    goals: list(picklist(GOALS), GOAL_DECK.length, GOAL_DECK.length),
+    treasures: list(picklist(TREASURE_VALUES), TREASURE_DECK.length, TREASURE_DECK.length),
+    parrots: list(picklist(PARROT_KINDS), PARROT_DECK.length, PARROT_DECK.length),
   },
-  optional: {
+);
+
+/** The table of the options. */
+export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
+  { players: integer(2, 4), seed: SEED },
+  {
     firstPlayer: integer(0, 3),
-    board: record(COLORS, distinct(oneOf(BUILDING_TYPES), 7, 7)),
-    dice: oneOf(['seeded', 'manual']),
-    arrangement: object({}, ARRANGEMENT),
+    board: record(COLORS, distinct(picklist(BUILDING_TYPES), 7, 7)),
+    dice: picklist(['seeded', 'manual']),
+    arrangement,
   },
-};
+);
 
-/** Reads options from any value; throws an {@link InvalidOptionsError} that names the field, what was given and what is allowed. */
-export function checkedOptions(value: unknown): CreateOptions {
-  const options = readOptions(OPTIONS, value, isOptions);
+/** Reads options from any value; throws an {@link InvalidOptionsError} for those that no game can be created from. */
+export function readCreateOptions(value: unknown): CreateOptions {
+  const options = readOptions(OPTIONS, value);
   const { players, firstPlayer = 0, board, arrangement } = options;
-  if (firstPlayer >= players) {
-    fault(
-      'INVALID_OPTION',
-      ['firstPlayer'],
-      firstPlayer,
-      `a whole number from 0 to ${players - 1}`,
-    );
-  }
+  checkFirstPlayer(firstPlayer, players);
   if (board !== undefined) checkBoard(board);
   if (arrangement !== undefined) checkArrangement(arrangement);
   return options;
@@ -106,7 +113,7 @@ function checkBoard(board: Board): void {
   for (const type of BUILDING_TYPES) {
     const copies = COLORS.filter((color) => board[color].includes(type)).length;
     if (copies < 1 || copies > 4)
-      fault('INVALID_OPTION', ['board'], `${copies} × ${type}`, `1 to 4 × ${type}`);
+      refuseOption('INVALID_OPTION', ['board'], `${copies} × ${type}`, `1 to 4 × ${type}`);
   }
 }
 
@@ -121,9 +128,4 @@ function checkArrangement({ clouds, goals, treasures, parrots }: Arrangement): v
   if (goals !== undefined) checkPack(at('goals'), goals, GOAL_DECK);
   if (treasures !== undefined) checkPack(at('treasures'), treasures, TREASURE_DECK);
   if (parrots !== undefined) checkPack(at('parrots'), parrots, PARROT_DECK);
-}
-
-/** The shapes above have proven it. */
-function isOptions(_value: unknown): _value is CreateOptions {
-  return true;
 }

@@ -4,15 +4,11 @@ import {
   type Messages,
   type RefusalOf,
   refusals,
-} from '../refusal.ts';
-import type { Building, Occupant } from './buildings.ts';
+} from '../core/refusal.ts';
+import type { Building, Occupant } from './board.ts';
 import type { Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
 
-/**
- * The reasons why a well-formed action of this game is not legal, with their details.
- *
- * @remarks Since 0.1.0
- */
+/** The reasons why a well-formed action of this game is not legal, with their details. */
 export interface RefusalDetails extends CommonRefusalDetails {
   /** Four goals are left; no more are returned (GI-S7). */
   readonly ENOUGH_RETURNED: {
@@ -27,17 +23,17 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly from: 'hand' | 'drawn';
   };
   /** The good of the start is chosen once (GI-S7). */
-  readonly GOOD_CHOSEN: {
+  readonly GOOD_ALREADY_CHOSEN: {
     /** The seat. */
     readonly player: number;
   };
   /** With manual dice the action must name them. */
-  readonly DICE_NEEDED: {
+  readonly DICE_REQUIRED: {
     /** The seat. */
     readonly player: number;
   };
   /** Without manual dice the library rolls them. */
-  readonly DICE_NOT_GIVEN: {
+  readonly DICE_NOT_ALLOWED: {
     /** The seat. */
     readonly player: number;
   };
@@ -66,7 +62,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly face: Face;
   };
   /** A die is turned only once a turn (GI-K5). */
-  readonly DIE_TURNED: {
+  readonly DIE_ALREADY_TURNED: {
     /** The die. */
     readonly die: Color;
   };
@@ -82,7 +78,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly possibleCoins: number;
   };
   /** From left to right the pips never rise (GI-B2). */
-  readonly ROW_RISES: {
+  readonly ROW_NOT_DESCENDING: {
     /** The bidding space (2 to 5) of the higher die. */
     readonly space: number;
     /** The pips on the left. */
@@ -91,7 +87,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly right: number;
   };
   /** A bid is at most the possible coins (GI-B4, GI-P1). */
-  readonly BEYOND_COINS: {
+  readonly BID_EXCEEDS_COINS: {
     /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
     /** The possible coins of the bidder (coins and 3 for each treasure card). */
@@ -110,7 +106,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly bid: number;
   };
   /** A held bid has exactly the current amount (GI-K4). */
-  readonly NOT_HELD: {
+  readonly HOLD_NOT_EQUAL: {
     /** The bid as given, in coins: the sum of its pips. */
     readonly bid: number;
     /** The amount to exceed, to hold or to pay, in coins. */
@@ -164,7 +160,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly credit: number;
   };
   /** The main trade is carried out once (GI-T5). */
-  readonly DELIVERED: {
+  readonly ALREADY_DELIVERED: {
     /** The ship. */
     readonly ship: Ship;
   };
@@ -186,7 +182,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly peninsula: Color;
   };
   /** The values of treasure cards are listed rising. */
-  readonly NOT_RISING: {
+  readonly TREASURES_NOT_SORTED: {
     /** The treasure cards, or their worth. */
     readonly treasures: readonly Treasure[];
   };
@@ -219,7 +215,7 @@ export interface RefusalDetails extends CommonRefusalDetails {
     readonly player: number;
   };
   /** The building is on another peninsula. */
-  readonly OTHER_PENINSULA: {
+  readonly WRONG_PENINSULA: {
     /** The building as given. */
     readonly building: Building;
     /** The peninsulas that are allowed. */
@@ -239,10 +235,10 @@ export interface RefusalDetails extends CommonRefusalDetails {
   };
 }
 
-/** Why an action is not legal. @remarks Since 0.1.0 */
+/** Why an action is not legal. */
 export type Refusal = RefusalOf<RefusalDetails>;
 
-/** The stable names of the reasons. @remarks Since 0.1.0 */
+/** The stable names of the reasons. */
 export type RefusalCode = Refusal['code'];
 
 /** English for every reason; `{name}` stands for a detail. */
@@ -250,22 +246,22 @@ export const MESSAGES: Messages<RefusalDetails> = {
   ...COMMON_MESSAGES,
   ENOUGH_RETURNED: 'Seat {player} has already returned the goals.',
   NO_SUCH_GOAL: 'The goal {goal} is not among the cards ({from}).',
-  GOOD_CHOSEN: 'Seat {player} has already chosen a good.',
-  DICE_NEEDED: 'This game is played with manual dice: the roll must name them.',
-  DICE_NOT_GIVEN: 'The dice of this game are rolled by the library and cannot be named.',
+  GOOD_ALREADY_CHOSEN: 'Seat {player} has already chosen a good.',
+  DICE_REQUIRED: 'This game is played with manual dice: the roll must name them.',
+  DICE_NOT_ALLOWED: 'The dice of this game are rolled by the library and cannot be named.',
   MUST_OPEN:
     'An opening bid of {lowest} is possible with {possibleCoins} possible coins, so passing is not.',
   MUST_BID: 'After turning dice ({turned}) a bid must follow.',
   NO_PARROT: 'There is no parrot "{parrot}" in the hand.',
   SAME_FACE: 'The {die} die already shows {face}.',
-  DIE_TURNED: 'The {die} die has already been turned in this turn.',
+  DIE_ALREADY_TURNED: 'The {die} die has already been turned in this turn.',
   NO_BID_LEFT:
     'With the {die} die at {face} no bid above {amount} and within {possibleCoins} possible coins remains.',
-  ROW_RISES: 'Pips must not rise: {left} is followed by {right} on space {space}.',
-  BEYOND_COINS: 'A bid of {bid} exceeds the {possibleCoins} possible coins.',
+  ROW_NOT_DESCENDING: 'Pips must not rise: {left} is followed by {right} on space {space}.',
+  BID_EXCEEDS_COINS: 'A bid of {bid} exceeds the {possibleCoins} possible coins.',
   BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {amount}.',
   NOTHING_TO_HOLD: 'There is no bid to hold.',
-  NOT_HELD: 'A held bid must be exactly {amount}, not {bid}.',
+  HOLD_NOT_EQUAL: 'A held bid must be exactly {amount}, not {bid}.',
   SHIP_NOT_AVAILABLE: 'The ship {ship} cannot be chosen: {why}.',
   CANNOT_SUPPLY: 'The ship {ship} wants {good}: there is none, nor three goods of other kinds.',
   CREDIT_LEFT: 'A credit of {credit} must be used before the trade ends.',
@@ -273,17 +269,17 @@ export const MESSAGES: Messages<RefusalDetails> = {
   NOT_AN_EXCHANGE: 'An exchange takes {needed} goods of other kinds than {good}, not {returned}.',
   TOO_FEW_GOODS: 'This takes {needed} {good}; there are {owned}.',
   CREDIT_WOULD_BE_LEFT: 'Afterwards a credit of {credit} could not be used up.',
-  DELIVERED: 'The main trade with the ship {ship} is already done.',
+  ALREADY_DELIVERED: 'The main trade with the ship {ship} is already done.',
   TOO_MANY_UNITS: 'The ship takes {most} goods at most, not {units}.',
   NO_CREW: 'A deal needs a crew member in hand.',
   NO_FREE_BUILDING: 'There is no free building on the {peninsula} peninsula.',
-  NOT_RISING: 'Treasure cards are listed in rising order, not {treasures}.',
+  TREASURES_NOT_SORTED: 'Treasure cards are listed in rising order, not {treasures}.',
   NO_SUCH_TREASURES: 'The hand has not the treasure cards {treasures}.',
   CARD_NOT_NEEDED:
     'The card {treasure} is not needed: the others make {others}, the bid is {amount}.',
   CANNOT_PAY: '{coins} coins and cards worth {treasures} do not pay {amount}.',
   MUST_CLAIM: 'The claim of a deal must be carried out.',
-  OTHER_PENINSULA: 'The building must be on one of: {peninsulas}.',
+  WRONG_PENINSULA: 'The building must be on one of: {peninsulas}.',
   NOT_FREE: 'The building is not free: {occupant}.',
   SAME_TYPE: 'The two claims of an auction must be of different types.',
 };

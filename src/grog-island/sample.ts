@@ -1,5 +1,5 @@
-import { RandomSource, seedWords } from '../random.ts';
-import { UnknownCards } from '../unknown-cards.ts';
+import { RandomSource, seedWords } from '../core/random.ts';
+import { UnknownCards } from '../core/unknown-cards.ts';
 import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
 import { GOAL_DECK, PARROT_DECK, TREASURE_DECK } from './components.ts';
 import { bid } from './decisions/bid.ts';
@@ -9,7 +9,7 @@ import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
 const TRIES = 1_000;
 
 /** A state that agrees with a view: the unknown cards lie in the unknown places, every possible order as likely as any other. */
-export function sampled(view: GameView, seed: number): GameDraft {
+export function sample(view: GameView, seed: number): GameDraft {
   const source = new RandomSource(seedWords(seed));
   for (let left = TRIES; ; left -= 1) {
     const draft = drawn(view, source);

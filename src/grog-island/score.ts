@@ -1,7 +1,7 @@
-import type { BaseScoring, Seat } from '../game.ts';
-import { at } from '../lists.ts';
-import { ranked } from '../ranking.ts';
-import { CREW_OF, countOn, type Occupant, occupantOf } from './buildings.ts';
+import { at } from '../core/lists.ts';
+import { ranked } from '../core/ranking.ts';
+import type { BaseScoring, Seat } from '../core/types.ts';
+import { CREW_OF, countOn, type Occupant, occupantOf } from './board.ts';
 import { kinds } from './cards.ts';
 import {
   type BuildingType,
@@ -15,7 +15,7 @@ import {
 } from './components.ts';
 import type { PlayerState } from './state.ts';
 
-/** The points of one goal. @remarks Since 0.1.0 */
+/** The points of one goal. */
 export interface GoalScore {
   /** The goal; of two copies only one counts (GI-F5). */
   readonly goal: Goal;
@@ -23,7 +23,7 @@ export interface GoalScore {
   readonly points: number;
 }
 
-/** The score sheet of one player (GI-F3 to GI-F6). @remarks Since 0.1.0 */
+/** The score sheet of one player (GI-F3 to GI-F6). */
 export interface PlayerScore {
   /** The seat. */
   readonly player: Seat;
@@ -41,7 +41,7 @@ export interface PlayerScore {
   readonly goals: readonly GoalScore[];
 }
 
-/** The score sheets and the ranking: points, then coins on the track, then a shared place (GI-F7). @remarks Since 0.1.0 */
+/** The score sheets and the ranking: points, then coins on the track, then a shared place (GI-F7). */
 export interface Scoring extends BaseScoring {
   /** The score sheets by seat. */
   readonly players: readonly PlayerScore[];

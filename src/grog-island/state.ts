@@ -1,16 +1,26 @@
-import type { BaseState, BaseView, Seat, Viewer } from '../game.ts';
-import type { Settable } from '../lists.ts';
-import type { RandomWords } from '../random.ts';
+import type { Settable } from '../core/lists.ts';
+import type { RandomWords } from '../core/random.ts';
+import type { BaseState, BaseView, Seat, Viewer } from '../core/types.ts';
 import type { Step } from './agenda.ts';
-import type { Occupant } from './buildings.ts';
-import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
+import type { Occupant } from './board.ts';
+import type {
+  ByColor,
+  Cloud,
+  Color,
+  Face,
+  Goal,
+  NAME,
+  Parrot,
+  RULES_VERSION,
+  Ship,
+  Treasure,
+} from './components.ts';
 
 /**
  * What one player has. `Hidden` is `never` in a state, where every card is known, and `null` in a view, where a card
  * that the viewer may not see is `null`; the lengths stay.
  *
  * @typeParam Hidden - what stands for a hidden card.
- * @remarks Since 0.1.0
  */
 export interface PlayerOf<Hidden> {
   /** Coins on the track. */
@@ -39,13 +49,12 @@ export interface PlayerOf<Hidden> {
  * The table: what state and view have in common. See {@link PlayerOf} for `Hidden`.
  *
  * @typeParam Hidden - what stands for a hidden card.
- * @remarks Since 0.1.0
  */
 export interface TableOf<Hidden> extends BaseState {
   /** The name of the game. */
-  readonly game: 'grog-island';
+  readonly game: typeof NAME;
   /** The version of the rules. */
-  readonly rules: '1';
+  readonly rules: typeof RULES_VERSION;
   /** The words of the random source; never in a view. */
   readonly random: RandomWords | Hidden;
   /** Whether rolls are given by hand (option `dice: "manual"`). */
@@ -93,23 +102,23 @@ export interface TableOf<Hidden> extends BaseState {
   readonly agenda: readonly Step[];
 }
 
-/** What one player has, as the state knows it. @remarks Since 0.1.0 */
+/** What one player has, as the state knows it. */
 export type PlayerState = PlayerOf<never>;
 
-/** What one player has, as a viewer may see it. @remarks Since 0.1.0 */
+/** What one player has, as a viewer may see it. */
 export type PlayerView = PlayerOf<null>;
 
-/** Everything, secrets included: plain JSON data, deeply frozen. @remarks Since 0.1.0 */
+/** Everything, secrets included: plain JSON data, deeply frozen. */
 export interface GameState extends TableOf<never> {}
 
-/** A state as one viewer may see it; what is hidden is `null`. @remarks Since 0.1.0 */
+/** A state as one viewer may see it; what is hidden is `null`. */
 export interface GameView extends TableOf<null>, BaseView {
   /** Whose view it is. */
   readonly viewer: Viewer;
   /** The name of the game. */
-  readonly game: 'grog-island';
+  readonly game: typeof NAME;
   /** The version of the rules. */
-  readonly rules: '1';
+  readonly rules: typeof RULES_VERSION;
   /** The players by seat. */
   readonly players: readonly PlayerView[];
   /** What is still to do, last entry first; empty when the game is over. */

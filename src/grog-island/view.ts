@@ -1,4 +1,4 @@
-import type { Viewer } from '../game.ts';
+import type { Viewer } from '../core/types.ts';
 import type { GameEvent } from './events.ts';
 import type { GameState, GameView, PlayerState, PlayerView } from './state.ts';
 
@@ -48,7 +48,7 @@ function fromOutside(player: PlayerState): PlayerView {
 }
 
 /** An event as somebody sees it who does not see the cards (GI-H1, GI-H4). */
-export function hideCards(event: GameEvent): GameEvent {
+export function conceal(event: GameEvent): GameEvent {
   switch (event.type) {
     case 'goalReturned': {
       const { type, player, from, seenBy } = event;

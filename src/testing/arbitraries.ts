@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
-import type { Game, GameTypes } from '../game.ts';
-import { childSeed, RandomSource, seedWords } from '../random.ts';
-import { foreignAction } from './foreign.ts';
+import type { Game } from '../core/contract.ts';
+import { childSeed, RandomSource, seedWords } from '../core/random.ts';
+import type { GameTypes } from '../core/types.ts';
 import { lexiconOf } from './lexicon.ts';
+import { foreignAction } from './mutated-actions.ts';
 import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
 import type { Position } from './position.ts';
 import { pick, walk } from './walk.ts';
@@ -12,7 +13,6 @@ import { pick, walk } from './walk.ts';
  *
  * @typeParam State - the game's states.
  * @typeParam Action - its actions, or `unknown`.
- * @remarks Since 0.1.0
  */
 export interface StateAndAction<State, Action> {
   /** A reachable state. */
@@ -39,7 +39,6 @@ export interface StateAndAction<State, Action> {
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function arbitraryState<Types extends GameTypes>(
   game: Game<Types>,
@@ -68,7 +67,6 @@ export function arbitraryState<Types extends GameTypes>(
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function arbitraryAction<Types extends GameTypes>(
   game: Game<Types>,
@@ -101,7 +99,6 @@ export function arbitraryAction<Types extends GameTypes>(
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function arbitraryForeignAction<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,5 +1,6 @@
-import type { BaseAction, Game, GameTypes, Viewer } from '../game.ts';
-import type { RandomSource } from '../random.ts';
+import type { Game } from '../core/contract.ts';
+import type { RandomSource } from '../core/random.ts';
+import type { BaseAction, GameTypes, Viewer } from '../core/types.ts';
 import type { Pace } from './observe.ts';
 import type { GamePlan } from './plan.ts';
 import type { Position } from './position.ts';

@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import {
   Broken,
   demand,

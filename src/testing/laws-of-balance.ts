@@ -1,4 +1,4 @@
-import type { BaseScoring, Components } from '../game.ts';
+import type { BaseScoring, Components } from '../core/types.ts';
 import { demand, demandEqual, type LawRule } from './law.ts';
 
 export const conservation: LawRule = {

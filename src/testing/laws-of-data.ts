@@ -59,7 +59,7 @@ export const plainness: LawRule = {
       demandEqual(game.parseAction(throughJson(choice)), choice, () => 'the parsed action');
       const line = game.formatAction(choice);
       demandEqual(
-        game.parseNotation(line),
+        game.parseActionText(line),
         choice,
         () => `the action of the line ${shortly(line)}`,
       );

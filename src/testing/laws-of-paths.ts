@@ -1,4 +1,4 @@
-import type { GameRecord, GameTypes } from '../game.ts';
+import type { GameRecord, GameTypes } from '../core/types.ts';
 import { demand, demandEqual, isActionOf, type LawRule, type Trip } from './law.ts';
 import type { Position } from './position.ts';
 import { canonical, isComposite, throughJson } from './values.ts';

@@ -1,6 +1,7 @@
-import type { Game, GameTypes, Viewer } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes, Viewer } from '../core/types.ts';
+import { lookalikes } from './indistinguishable.ts';
 import { anySeed, demand, demandEqual, type LawRule, type Trip, viewersOf } from './law.ts';
-import { lookalikes } from './lookalikes.ts';
 import type { Position } from './position.ts';
 import { Surprises } from './surprises.ts';
 import { canonical, equal, isComposite, unordered } from './values.ts';

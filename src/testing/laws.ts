@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import type { LawRule } from './law.ts';
 import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
 import { conservation, invariance } from './laws-of-balance.ts';
@@ -33,7 +34,6 @@ export const RULES: readonly LawRule[] = [
  * How the laws are checked.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
   /** Games for each law, at least 1; 20 if missing. */
@@ -46,7 +46,6 @@ export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSe
  * A law as a property.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface Law<Types extends GameTypes = GameTypes> {
   /** A stable name: `law 1: legal is what is listed`. */
@@ -77,7 +76,6 @@ export interface Law<Types extends GameTypes = GameTypes> {
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function laws<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import type { BaseAction, Game, GameTypes } from '../game.ts';
-import type { RandomSource } from '../random.ts';
+import type { Game } from '../core/contract.ts';
+import type { RandomSource } from '../core/random.ts';
+import type { BaseAction, GameTypes } from '../core/types.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
 import { canonical, isComposite } from './values.ts';
 import { pick, walk } from './walk.ts';

@@ -1,7 +1,8 @@
-import type { Game, GameTypes } from '../game.ts';
-import { foreignAction } from './foreign.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import { Broken, type LawRule, type Observer, type Trip } from './law.ts';
 import type { Lexicon } from './lexicon.ts';
+import { foreignAction } from './mutated-actions.ts';
 import type { GamePlan } from './plan.ts';
 import type { Position } from './position.ts';
 import { orNull, sourceOf, walk } from './walk.ts';
@@ -25,8 +26,6 @@ export const MANY_GAMES: Pace = { foreign: 3, rare: false };
 /**
  * Thrown by the property of a law that is broken. The message says which one and why, and ends with the game up to there as
  * a record in notation. If the game threw an error, that is the `cause`.
- *
- * @remarks Since 0.1.0
  */
 export class LawError extends Error {
   /** The name of the class. */

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import type { BaseOptions, Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { BaseOptions, GameTypes } from '../core/types.ts';
 import { checkGiven } from './settings.ts';
 
 /**
  * From which games the arbitraries and laws draw.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
   /** The number of players; without it any of the game's. */
@@ -21,7 +21,6 @@ export interface PlanSettings<Types extends GameTypes = GameTypes> {
  * A random game before it is played: it is played the same way every time.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface GamePlan<Types extends GameTypes = GameTypes> {
   /** What the game is created from. */
@@ -48,7 +47,6 @@ export const MOST_ACTIONS = 2_000;
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function arbitraryOptions<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Game, GameRecord, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameRecord, GameTypes } from '../core/types.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
 import { checkGiven } from './settings.ts';
 import { walk } from './walk.ts';
@@ -8,7 +9,6 @@ import { walk } from './walk.ts';
  * A whole game, played at random. In a failure report it is printed as its record in notation.
  *
  * @typeParam Types - the types of the game.
- * @remarks Since 0.1.0
  */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** The options and the actions. */
@@ -35,7 +35,6 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  *
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
- * @remarks Since 0.1.0
  */
 export function arbitraryGame<Types extends GameTypes>(
   game: Game<Types>,

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Transition } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes, Transition } from '../core/types.ts';
 import type { PlainData } from './plain-data.ts';
 import { copyOfPlain, throughJson } from './values.ts';
 

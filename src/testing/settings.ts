@@ -1,4 +1,5 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game } from '../core/contract.ts';
+import type { GameTypes } from '../core/types.ts';
 import type { LawSettings } from './laws.ts';
 import { isComposite } from './values.ts';
 
@@ -47,7 +48,7 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
   append: true,
   replay: true,
   formatAction: true,
-  parseNotation: true,
+  parseActionText: true,
   formatRecord: true,
   parseAction: true,
   parseState: true,

@@ -1,4 +1,4 @@
-import type { GameTypes, Viewer } from '../game.ts';
+import type { GameTypes, Viewer } from '../core/types.ts';
 import { anySeed, demand, type Trip, viewersOf } from './law.ts';
 import type { Position } from './position.ts';
 import { canonical } from './values.ts';

@@ -1,6 +1,7 @@
-import type { Game, GameTypes } from '../game.ts';
-import { at } from '../lists.ts';
-import { childSeed, RandomSource, seedWords } from '../random.ts';
+import type { Game } from '../core/contract.ts';
+import { at } from '../core/lists.ts';
+import { childSeed, RandomSource, seedWords } from '../core/random.ts';
+import type { GameTypes } from '../core/types.ts';
 import { PlainData } from './plain-data.ts';
 import { type GamePlan, MOST_ACTIONS } from './plan.ts';
 import { type Asked, Position } from './position.ts';

@@ -5,8 +5,6 @@ import type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 /**
  * All sentences and words of one language: what any game needs, and each game under its name. The compiler sees to it that
  * none is missing.
- *
- * @remarks Since 0.1.0
  */
 export interface Catalogue {
   /** What a language needs whatever the game is. */
@@ -17,14 +15,13 @@ export interface Catalogue {
   readonly 'caribbean-fleet': CaribbeanFleetCatalogue;
 }
 
-/** The name of a game that there are words for. @remarks Since 0.1.0 */
+/** The name of a game that there are words for. */
 export type GameName = Exclude<keyof Catalogue, 'common'>;
 
 /**
  * How things are told.
  *
  * @typeParam Name - the name of the game; of a catalogue only the part for this game is needed.
- * @remarks Since 0.1.0
  */
 export interface WordsOptions<Name extends GameName = GameName> {
   /** The language; {@link english} by default. */

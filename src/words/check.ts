@@ -14,8 +14,6 @@ import { slotsOf } from './sentences.ts';
  * const common = { ...german.common, seat: 'Platz {place}' };
  * catalogueFaults({ ...german, common }); // ['common.seat: {place} is not known here, only {seat}']
  * ```
- *
- * @remarks Since 0.1.0
  */
 export function catalogueFaults(catalogue: Catalogue): string[] {
   const known = new Map(textsOf(english, ''));

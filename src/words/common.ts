@@ -1,23 +1,19 @@
-import type { CommonRefusalDetails, ShapeProblem } from '../refusal.ts';
+import type { CommonRefusalDetails, IssueKind } from '../core/refusal.ts';
 import type { Sentences } from './sentences.ts';
 
 /**
  * A noun after a number: as many forms as `plural` of {@link CommonWords} tells apart, in that order. Where a language has
  * cases it stands as an object: "takes 2 lemons".
- *
- * @remarks Since 0.1.0
  */
 export type Noun = readonly [string, ...string[]];
 
 /**
  * A word alone, in a list or after a colon, and inside a sentence, with its article and its case. A sentence says `{card}` to
  * have the second, `{card.name}` to have the first.
- *
- * @remarks Since 0.1.0
  */
 export type Named = readonly [alone: string, inside: string];
 
-/** What a language needs whatever the game is. @remarks Since 0.1.0 */
+/** What a language needs whatever the game is. */
 export interface CommonWords {
   /** The tag of the language (BCP 47), for an attribute `lang`. */
   readonly language: string;
@@ -40,7 +36,7 @@ export interface CommonWords {
   /** Why something is not legal, for the reasons that any game can give. */
   readonly refusals: Sentences<keyof CommonRefusalDetails>;
   /** What is wrong with a field. */
-  readonly problems: Readonly<Record<ShapeProblem, string>>;
+  readonly problems: Readonly<Record<IssueKind, string>>;
   /** The score sheet: its name, its last rows, and who has won: `{winners}`. */
   readonly scoring: Readonly<Record<'sheet' | 'total' | 'place' | 'winner' | 'winners', string>>;
 }

@@ -1,12 +1,12 @@
-import type { CaribbeanFleetTypes } from '../caribbean-fleet/rules.ts';
-import type { GrogIslandTypes } from '../grog-island/rules.ts';
-import type { BaseRefusal } from '../refusal.ts';
+import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
+import type { BaseRefusal } from '../core/refusal.ts';
+import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';
 import type { GameWords } from './game-words.ts';
 import { grogIslandWords } from './grog-island/words.ts';
 
-/** The types of the games that there are words for. @remarks Since 0.1.0 */
+/** The types of the games that there are words for. */
 export interface TypesByGame {
   /** Grog Island. */
   readonly 'grog-island': GrogIslandTypes;
@@ -18,7 +18,6 @@ export interface TypesByGame {
  * A game, as `grogIsland` or one of your own made from it.
  *
  * @typeParam Name - the name of the game, as its states tell it.
- * @remarks Since 0.1.0
  */
 export interface NamedGame<Name extends GameName> {
   /** The name of the game. */
@@ -31,7 +30,6 @@ export interface NamedGame<Name extends GameName> {
  * A game, or its name.
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
 
@@ -39,7 +37,6 @@ export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
  * How one thing is told.
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
   /** Where it happens: the state or view of an action, or that an event led to. The text then can name the faces of dice. */
@@ -68,7 +65,6 @@ const WORDS: {
  *
  * @typeParam Name - the name of the game.
  * @throws RangeError if there are no words for the game.
- * @remarks Since 0.1.0
  */
 export function wordsFor<Name extends GameName>(
   game: GameOrName<Name>,
@@ -90,7 +86,6 @@ export function wordsFor<Name extends GameName>(
  * ```
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export function describeAction<Name extends GameName>(
   game: GameOrName<Name>,
@@ -104,7 +99,6 @@ export function describeAction<Name extends GameName>(
  * What a player is to do, as a sentence without a full stop.
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
@@ -118,7 +112,6 @@ export function describeDecision<Name extends GameName>(
  * What happened, as a sentence without a full stop; what a viewer may not see is told as a card.
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
@@ -132,7 +125,6 @@ export function describeEvent<Name extends GameName>(
  * Why an action is not legal, as a sentence with its full stop; also the `refusal` of an `IllegalActionError`.
  *
  * @typeParam Name - the name of the game.
- * @remarks Since 0.1.0
  */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,

@@ -1,7 +1,7 @@
-import type { GameTypes } from '../game.ts';
-import type { BaseRefusal } from '../refusal.ts';
+import type { BaseRefusal } from '../core/refusal.ts';
+import type { GameTypes } from '../core/types.ts';
 
-/** A row of a score sheet. @remarks Since 0.1.0 */
+/** A row of a score sheet. */
 export interface ScoreRow {
   /** What is counted. */
   readonly label: string;
@@ -13,7 +13,6 @@ export interface ScoreRow {
  * One game in the words of one language. It has methods, like `Game`, so that the words of any game are `GameWords`.
  *
  * @typeParam Types - the types of the game; without it, any game.
- * @remarks Since 0.1.0
  */
 export interface GameWords<Types extends GameTypes = GameTypes> {
   /** The name of the game as people write it. */

@@ -1,7 +1,8 @@
-import type { BaseRefusal, CommonRefusalDetails, Json } from '../refusal.ts';
+import type { Json } from '../core/json.ts';
+import type { BaseRefusal, CommonRefusalDetails } from '../core/refusal.ts';
 import type { CommonWords, Named } from './common.ts';
+import type { Formatter } from './formatter.ts';
 import { filled, type Sentences, type Word } from './sentences.ts';
-import type { Voice } from './voice.ts';
 
 /** The names of all details of a game's refusals. */
 export type DetailName<Details> = {
@@ -17,14 +18,14 @@ export type ValueWords =
 /** Words for the details of the reasons that any game can give. */
 export function commonDetails(
   { problems, spectator }: CommonWords,
-  voice: Voice,
+  voice: Formatter,
 ): Readonly<Record<DetailName<CommonRefusalDetails>, ValueWords>> {
   const seat = seatWords(voice.numbered, spectator);
   return {
     path: null,
     problem: problems,
-    given: null,
-    allowed: null,
+    received: null,
+    expected: null,
     player: seat,
     players: null,
     waitingFor: seat,
@@ -35,7 +36,7 @@ export function commonDetails(
 }
 
 /** Words for a detail that is a seat; `other` stands for what is none. */
-export function seatWords(who: Voice['who'], other: string): (value: Json) => string {
+export function seatWords(who: Formatter['who'], other: string): (value: Json) => string {
   return (value) => (typeof value === 'number' ? who(value) : other);
 }
 

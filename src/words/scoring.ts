@@ -1,8 +1,8 @@
-import type { BaseScoring, Seat } from '../game.ts';
+import type { BaseScoring, Seat } from '../core/types.ts';
 import type { CommonWords } from './common.ts';
+import type { Formatter } from './formatter.ts';
 import type { ScoreRow } from './game-words.ts';
 import { filled } from './sentences.ts';
-import type { Voice } from './voice.ts';
 
 /** A whole score sheet from its parts. */
 export function scoreRows(
@@ -29,7 +29,7 @@ function placeOf({ ranking }: BaseScoring, player: Seat): number {
 export function winnersOf(
   { winner, winners }: CommonWords['scoring'],
   { winners: seats }: BaseScoring,
-  voice: Voice,
+  voice: Formatter,
 ): string {
   const names = voice.listed(seats.map(voice.who));
   return filled(seats.length === 1 ? winner : winners, { winners: names });

@@ -4,7 +4,6 @@ import type { Named } from './common.ts';
  * A sentence for each key; `{name}` stands for a word that the library fills in.
  *
  * @typeParam Key - the keys.
- * @remarks Since 0.1.0
  */
 export type Sentences<Key extends string> = { readonly [Name in Key]: string };
 

@@ -11,9 +11,10 @@ import {
   ismctsSearch,
   randomBot,
 } from '../../src/bots/index.ts';
-import type { Game, GameTypes } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import { at } from '../../src/core/lists.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
-import { at } from '../../src/lists.ts';
 import { type Position, playOut, positions, randomFrom } from './playing.ts';
 
 const BUDGET = { iterations: 12 };

@@ -1,6 +1,7 @@
 import type { Budget, InstantBot } from '../../src/bots/index.ts';
-import type { Game, GameTypes } from '../../src/game.ts';
-import { at } from '../../src/lists.ts';
+import type { Game } from '../../src/core/contract.ts';
+import { at } from '../../src/core/lists.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import { Lcg, playFixed } from '../fixed-play.ts';
 
 /** A random source for bots. */

@@ -138,6 +138,6 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'Rozpocznij grę' }).click();
     await openPart(page, 'Wypróbuj dowolną akcję');
     await page.getByRole('button', { name: 'Sprawdź' }).click();
-    expect(await page.locator('.trial .answer').textContent()).toContain('OTHER_DECISION');
+    expect(await page.locator('.trial .answer').textContent()).toContain('WRONG_DECISION');
   });
 });

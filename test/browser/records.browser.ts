@@ -40,8 +40,8 @@ describe('a record', () => {
     const before = await tableOf(page);
     for (const [text, reason] of [
       ['hello', 'The first line must name a game'],
-      ['game grog-island\nrules 0', 'OTHER_RULES'],
-      ['game grog-island\nrules 1\noptions {"players":2,"seed":1}\n0 pass', 'OTHER_DECISION'],
+      ['game grog-island\nrules 0', 'WRONG_RULES'],
+      ['game grog-island\nrules 1\noptions {"players":2,"seed":1}\n0 pass', 'WRONG_DECISION'],
     ] as const) {
       await paste(page, text);
       expect(await page.locator('.record .answer').textContent()).toContain(reason);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../src/core/lists.ts';
 import { GOAL_DECK, PARROT_DECK, TREASURE_DECK } from '../../src/grog-island/components.ts';
 import type { Action, CreateOptions, GameState } from '../../src/grog-island/index.ts';
 import { grogIsland } from '../../src/index.ts';
-import { at } from '../../src/lists.ts';
 import { english } from '../../src/words/index.ts';
 import { usingBrowser } from './browser.ts';
 import { difference, paste, recordOf, start, wholePage } from './playing.ts';

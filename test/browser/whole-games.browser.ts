@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { botMove } from '../../docs/playground/bots.ts';
 import { SHIPS } from '../../src/caribbean-fleet/index.ts';
+import { at } from '../../src/core/lists.ts';
 import type { Game } from '../../src/index.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
-import { at } from '../../src/lists.ts';
 import { usingBrowser } from './browser.ts';
 import { clickThrough, drawn, openPart, recordOf, start } from './playing.ts';
 

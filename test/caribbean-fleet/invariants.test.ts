@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type GameState, invariants } from '../../src/caribbean-fleet/index.ts';
-import type { Violation } from '../../src/game.ts';
-import { at } from '../../src/lists.ts';
+import { at } from '../../src/core/lists.ts';
+import type { InvariantIssue } from '../../src/core/types.ts';
 import type { Mutable } from '../mutable.ts';
 import { bidding, choosing } from './scenario.ts';
 
@@ -52,7 +52,9 @@ it.each(BROKEN)('finds %s', (_, state, change, ...found) => {
   const draft: Mutable<GameState> = JSON.parse(JSON.stringify(state));
   expect(invariants(draft)).toEqual([]);
   change(draft);
-  expect(invariants(draft)).toEqual(found.map(([rule, message]): Violation => ({ rule, message })));
+  expect(invariants(draft)).toEqual(
+    found.map(([rule, message]): InvariantIssue => ({ rule, message })),
+  );
 });
 
 // biome-ignore format: one line for each, as a table

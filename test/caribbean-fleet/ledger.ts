@@ -5,7 +5,7 @@ import {
   type GameEvent,
   type GameState,
 } from '../../src/caribbean-fleet/index.ts';
-import { at } from '../../src/lists.ts';
+import { at } from '../../src/core/lists.ts';
 import type { Mutable } from '../mutable.ts';
 
 type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;

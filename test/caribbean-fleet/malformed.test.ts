@@ -61,6 +61,6 @@ describe('fields that are not of their form', () => {
   }
 
   it('a copy of any number from 1 on is a card', () => {
-    expect(checkAction(fresh(), choose(0, 'kraken#123456'))?.code).toBe('OTHER_DECISION');
+    expect(checkAction(fresh(), choose(0, 'kraken#123456'))?.code).toBe('WRONG_DECISION');
   });
 });

@@ -5,7 +5,7 @@ import {
   createGame,
   SPECIAL_KINDS,
 } from '../../src/caribbean-fleet/index.ts';
-import { InvalidOptionsError } from '../../src/errors.ts';
+import { InvalidOptionsError } from '../../src/core/errors.ts';
 
 const GOOD: CreateOptions = { players: 3, seed: 1 };
 
@@ -28,8 +28,8 @@ function faultOf(value: unknown): InvalidOptionsError {
 type Fault = readonly [
   code: string,
   path: readonly (string | number)[],
-  given: unknown,
-  allowed: string,
+  received: unknown,
+  expected: string,
 ];
 type Case = readonly [words: string, options: unknown, fault: Fault];
 
@@ -52,7 +52,7 @@ const arranged = (deck: unknown, further: object = {}): object => ({
 const specials = (copies: object, players = 3): object => ({ ...GOOD, players, specials: copies });
 
 const CASES: readonly Case[] = [
-  ['no options', undefined, ['NOT_PLAIN', [], 'a value of type undefined', 'plain data']],
+  ['no options', undefined, ['NOT_JSON', [], 'a value of type undefined', 'plain data']],
   ['null', null, ['INVALID_OPTION', [], null, OPTIONS]],
   ['a list', [], ['INVALID_OPTION', [], 'a list of 0', OPTIONS]],
   ['an unknown key', { ...GOOD, board: {} }, ['UNKNOWN_OPTION', ['board'], 'an object', NAMES]],
@@ -65,7 +65,7 @@ const CASES: readonly Case[] = [
   ['no seed', { players: 3 }, ['MISSING_OPTION', ['seed'], 'nothing', SEED]],
   ['a fraction as seed', { ...GOOD, seed: 0.5 }, ['INVALID_OPTION', ['seed'], 0.5, SEED]],
   ['a huge seed', { ...GOOD, seed: 2 ** 53 }, ['INVALID_OPTION', ['seed'], 2 ** 53, SEED]],
-  ['NaN as seed', { ...GOOD, seed: Number.NaN }, ['NOT_PLAIN', ['seed'], 'NaN', 'plain data']],
+  ['NaN as seed', { ...GOOD, seed: Number.NaN }, ['NOT_JSON', ['seed'], 'NaN', 'plain data']],
   ['a seed as text', { ...GOOD, seed: '1' }, ['INVALID_OPTION', ['seed'], '1', SEED]],
   [
     'first player below 0',
@@ -129,7 +129,7 @@ const CASES: readonly Case[] = [
   [
     'a kind that is undefined',
     specials({ kraken: undefined }),
-    ['NOT_PLAIN', ['specials', 'kraken'], 'a value of type undefined', 'plain data'],
+    ['NOT_JSON', ['specials', 'kraken'], 'a value of type undefined', 'plain data'],
   ],
   ...([3, 4, 5] as const).map((players): Case => {
     return [
@@ -227,17 +227,17 @@ const CASES: readonly Case[] = [
 ];
 
 describe('createGame of Caribbean Fleet refuses', () => {
-  for (const [words, options, [code, path, given, allowed]] of CASES) {
+  for (const [words, options, [code, path, received, expected]] of CASES) {
     it(words, () => {
       const fault = faultOf(options);
       expect({
         code: fault.code,
         path: fault.path,
-        given: fault.given,
-        allowed: fault.allowed,
-      }).toEqual({ code, path, given, allowed });
-      expect(fault.message).toContain(String(given));
-      expect(fault.message).toContain(allowed);
+        received: fault.received,
+        expected: fault.expected,
+      }).toEqual({ code, path, received, expected });
+      expect(fault.message).toContain(String(received));
+      expect(fault.message).toContain(expected);
       expect(fault.message).toContain(code);
     });
   }

@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES } from '../../src/caribbean-fleet/refusals.ts';
-import { at } from '../../src/lists.ts';
+import { at } from '../../src/core/lists.ts';
 import {
   assignBlackbeard,
   bid,
@@ -60,7 +60,7 @@ const ACTION_TYPES =
 
 /** One case for every code: the compiler demands each. */
 const CASES: Readonly<Record<RefusalCode, Case>> = {
-  NOT_PLAIN: {
+  NOT_JSON: {
     at: fresh,
     action: { type: 'bid', player: 0, amount: -0 },
     details: { path: ['amount'], problem: '-0' },
@@ -69,8 +69,8 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     at: fresh,
     action: { type: 'claim', player: 0 },
     details: {
-      given: 'claim',
-      allowed: ACTION_TYPES.split(' '),
+      received: 'claim',
+      expected: ACTION_TYPES.split(' '),
     },
   },
   MALFORMED: {
@@ -79,17 +79,17 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     details: {
       path: ['color'],
       problem: 'wrong',
-      given: 'orange',
-      allowed: '"green", "purple", "red", "yellow", "blue"',
+      received: 'orange',
+      expected: '"green", "purple", "red", "yellow", "blue"',
     },
   },
   NO_SUCH_SEAT: { at: fresh, action: pass(3), details: { player: 3, players: 3 } },
   GAME_OVER: { at: () => roll(rolling(), [1, 2]), action: pass(1), details: { player: 1 } },
   NOT_YOUR_TURN: { at: fresh, action: bid(1, 2), details: { player: 1, waitingFor: [0] } },
-  OTHER_DECISION: {
+  WRONG_DECISION: {
     at: fresh,
     action: { type: 'roll', player: 0 },
-    details: { player: 0, given: 'roll', decision: 'bid', answers: ['pass', 'bid'] },
+    details: { player: 0, received: 'roll', decision: 'bid', answers: ['pass', 'bid'] },
   },
   NOT_THE_VIEWER: {
     at: () => viewFor(fresh(), 1),
@@ -101,7 +101,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: bid(1, 4),
     details: { bid: 4, current: 4 },
   },
-  BEYOND_DUCATS: { at: fresh, action: bid(0, 11), details: { bid: 11, ducats: 10 } },
+  BID_EXCEEDS_DUCATS: { at: fresh, action: bid(0, 11), details: { bid: 11, ducats: 10 } },
   NOT_OPEN: {
     at: () => choosing({ open: ['red:4', 'red:5', 'red:6'] }),
     action: choose(0, 'red:3'),
@@ -180,17 +180,17 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: placeRum(0, 'tavern#1'),
     details: { tavern: 'tavern#1' },
   },
-  OTHER_CARD: {
+  WRONG_CARD: {
     at: looking,
     action: turnDie(1, 'spyglass#2', 0, 1),
-    details: { given: 'spyglass#2', asking: 'spyglass#1' },
+    details: { received: 'spyglass#2', asking: 'spyglass#1' },
   },
-  DICE_NEEDED: {
+  DICE_REQUIRED: {
     at: () => rolling(),
     action: { type: 'roll', player: 0 },
     details: { player: 0 },
   },
-  DICE_NOT_GIVEN: {
+  DICE_NOT_ALLOWED: {
     at: () => {
       let state = fresh();
       while (decisions(state)[0]?.type !== 'roll') {

@@ -25,7 +25,7 @@ import {
   transition,
   type UsableCard,
 } from '../../src/caribbean-fleet/index.ts';
-import { at } from '../../src/lists.ts';
+import { at } from '../../src/core/lists.ts';
 import type { Mutable } from '../mutable.ts';
 import { choose, pass, rollOf } from './moves.ts';
 

@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
 import { formatResult, parseResult } from '../../src/cli/tournament/results.ts';
-import { game as grogIsland } from '../../src/grog-island/index.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import { run, temporaryFolder } from './running.ts';
 
 const SETTINGS = '--game grog-island --bots random,random,random --games 7 --seed 3 --workers 1';

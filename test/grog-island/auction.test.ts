@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../src/core/lists.ts';
 import { countRows, type Dice, rowTable } from '../../src/grog-island/auction.ts';
 import { COLORS, type Color, FACES } from '../../src/grog-island/components.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Parrot,
   possibleCoins,
 } from '../../src/grog-island/index.ts';
-import { at } from '../../src/lists.ts';
 import { Lcg } from '../fixed-play.ts';
 import {
   alone,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../src/core/lists.ts';
 import {
   type Action,
   applyAction,
@@ -8,7 +9,6 @@ import {
   legalActions,
   type Ship,
 } from '../../src/grog-island/index.ts';
-import { at } from '../../src/lists.ts';
 import { Lcg } from '../fixed-play.ts';
 import { all, deal, deliver, exchange, passed, type Scene, trade } from './scenario.ts';
 

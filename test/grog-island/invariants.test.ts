@@ -1,12 +1,12 @@
 // What `invariants` says of a state in which a component is missing, or a bid cannot be.
 import { expect, it } from 'vitest';
+import { at } from '../../src/core/lists.ts';
 import {
   createGame,
   type GameState,
   invariants,
   type Occupant,
 } from '../../src/grog-island/index.ts';
-import { at } from '../../src/lists.ts';
 import type { Mutable } from '../mutable.ts';
 
 type Draft = Mutable<GameState>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidOptionsError } from '../../src/errors.ts';
+import { InvalidOptionsError } from '../../src/core/errors.ts';
 import {
   type Board,
   BUILDING_TYPES,
@@ -51,8 +51,8 @@ const put = (list: readonly unknown[], place: number, item: unknown): unknown[] 
 type Fault = readonly [
   code: string,
   path: readonly (string | number)[],
-  given: unknown,
-  allowed: string,
+  received: unknown,
+  expected: string,
 ];
 type Case = readonly [words: string, options: unknown, fault: Fault];
 
@@ -62,7 +62,7 @@ const RECORD = 'an object of green, blue, orange, yellow, grey';
 const NAMES = 'players, seed, firstPlayer, board, dice, arrangement';
 
 const CASES: readonly Case[] = [
-  ['no options', undefined, ['NOT_PLAIN', [], 'a value of type undefined', 'plain data']],
+  ['no options', undefined, ['NOT_JSON', [], 'a value of type undefined', 'plain data']],
   [
     'null',
     null,
@@ -94,18 +94,14 @@ const CASES: readonly Case[] = [
   ['5 players', { players: 5, seed: 1 }, ['INVALID_OPTION', ['players'], 5, PLAYERS]],
   ['2.5 players', { players: 2.5, seed: 1 }, ['INVALID_OPTION', ['players'], 2.5, PLAYERS]],
   ['players as text', { players: '3', seed: 1 }, ['INVALID_OPTION', ['players'], '3', PLAYERS]],
-  [
-    'NaN players',
-    { players: Number.NaN, seed: 1 },
-    ['NOT_PLAIN', ['players'], 'NaN', 'plain data'],
-  ],
+  ['NaN players', { players: Number.NaN, seed: 1 }, ['NOT_JSON', ['players'], 'NaN', 'plain data']],
   ['no seed', { players: 2 }, ['MISSING_OPTION', ['seed'], 'nothing', SEED]],
   ['a fraction as seed', { ...GOOD, seed: 0.5 }, ['INVALID_OPTION', ['seed'], 0.5, SEED]],
-  ['-0 as seed', { ...GOOD, seed: -0 }, ['NOT_PLAIN', ['seed'], '-0', 'plain data']],
+  ['-0 as seed', { ...GOOD, seed: -0 }, ['NOT_JSON', ['seed'], '-0', 'plain data']],
   [
     'an endless seed',
     { ...GOOD, seed: Number.POSITIVE_INFINITY },
-    ['NOT_PLAIN', ['seed'], 'Infinity', 'plain data'],
+    ['NOT_JSON', ['seed'], 'Infinity', 'plain data'],
   ],
   ['a huge seed', { ...GOOD, seed: 2 ** 53 }, ['INVALID_OPTION', ['seed'], 2 ** 53, SEED]],
   [
@@ -116,7 +112,7 @@ const CASES: readonly Case[] = [
   [
     'a big integer',
     { ...GOOD, seed: 1n },
-    ['NOT_PLAIN', ['seed'], 'a value of type bigint', 'plain data'],
+    ['NOT_JSON', ['seed'], 'a value of type bigint', 'plain data'],
   ],
   ['null as seed', { ...GOOD, seed: null }, ['INVALID_OPTION', ['seed'], null, SEED]],
   [
@@ -137,7 +133,7 @@ const CASES: readonly Case[] = [
   [
     'first player -0',
     { ...GOOD, firstPlayer: -0 },
-    ['NOT_PLAIN', ['firstPlayer'], '-0', 'plain data'],
+    ['NOT_JSON', ['firstPlayer'], '-0', 'plain data'],
   ],
   [
     'first player null',
@@ -159,7 +155,7 @@ const CASES: readonly Case[] = [
   [
     '__proto__ as a key',
     JSON.parse('{"players":2,"seed":1,"__proto__":{}}'),
-    ['NOT_PLAIN', [], 'the key __proto__', 'plain data'],
+    ['NOT_JSON', [], 'the key __proto__', 'plain data'],
   ],
   [
     'a board that is a list',
@@ -169,7 +165,7 @@ const CASES: readonly Case[] = [
   [
     'a board without grey',
     { ...GOOD, board: { ...DEFAULT_BOARD, grey: undefined } },
-    ['NOT_PLAIN', ['board', 'grey'], 'a value of type undefined', 'plain data'],
+    ['NOT_JSON', ['board', 'grey'], 'a value of type undefined', 'plain data'],
   ],
   [
     'a board with a sixth peninsula',
@@ -239,7 +235,7 @@ const CASES: readonly Case[] = [
   [
     'a part that is undefined',
     { ...GOOD, arrangement: { ships: undefined } },
-    ['NOT_PLAIN', ['arrangement', 'ships'], 'a value of type undefined', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'ships'], 'a value of type undefined', 'plain data'],
   ],
   [
     'four clouds',
@@ -357,7 +353,7 @@ const CASES: readonly Case[] = [
   [
     'a treasure of -0',
     { ...GOOD, arrangement: { treasures: put(TREASURE_DECK, 3, -0) } },
-    ['NOT_PLAIN', ['arrangement', 'treasures', 3], '-0', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'treasures', 3], '-0', 'plain data'],
   ],
   [
     '27 parrots',
@@ -382,34 +378,34 @@ const CASES: readonly Case[] = [
   [
     'a list with a hole',
     { ...GOOD, arrangement: { ships: Array(6) } },
-    ['NOT_PLAIN', ['arrangement', 'ships'], 'a list with holes or further keys', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'ships'], 'a list with holes or further keys', 'plain data'],
   ],
-  ['a symbol key', { ...GOOD, [Symbol('x')]: 1 }, ['NOT_PLAIN', [], 'a symbol key', 'plain data']],
+  ['a symbol key', { ...GOOD, [Symbol('x')]: 1 }, ['NOT_JSON', [], 'a symbol key', 'plain data']],
   [
     'an instance',
     Object.assign(new Map(), GOOD),
-    ['NOT_PLAIN', [], 'an object of a class', 'plain data'],
+    ['NOT_JSON', [], 'an object of a class', 'plain data'],
   ],
-  ['a function', () => GOOD, ['NOT_PLAIN', [], 'a value of type function', 'plain data']],
+  ['a function', () => GOOD, ['NOT_JSON', [], 'a value of type function', 'plain data']],
 ];
 
 describe('createGame refuses', () => {
-  for (const [words, options, [code, path, given, allowed]] of CASES) {
+  for (const [words, options, [code, path, received, expected]] of CASES) {
     it(words, () => {
       const fault = faultOf(options);
       expect({
         code: fault.code,
         path: fault.path,
-        given: fault.given,
-        allowed: fault.allowed,
+        received: fault.received,
+        expected: fault.expected,
       }).toEqual({
         code,
         path,
         given,
         allowed,
       });
-      expect(fault.message).toContain(String(given));
-      expect(fault.message).toContain(allowed);
+      expect(fault.message).toContain(String(received));
+      expect(fault.message).toContain(expected);
       expect(fault.message).toContain(code);
     });
   }
@@ -424,9 +420,9 @@ describe('createGame refuses', () => {
       },
     };
     expect(faultOf(options)).toMatchObject({
-      code: 'NOT_PLAIN',
+      code: 'NOT_JSON',
       path: ['seed'],
-      given: 'an accessor',
+      received: 'an accessor',
     });
     expect(ran).toBe(false);
   });
@@ -434,7 +430,7 @@ describe('createGame refuses', () => {
   it('a huge list before it is walked', () => {
     const goals = Array(1_000_000).fill('parrots');
     expect(faultOf({ ...GOOD, arrangement: { goals } })).toMatchObject({
-      code: 'NOT_PLAIN',
+      code: 'NOT_JSON',
       path: ['arrangement', 'goals'],
     });
   });
@@ -445,11 +441,11 @@ describe('createGame refuses', () => {
         throw new Error('no');
       },
     });
-    expect(faultOf(throwing).code).toBe('NOT_PLAIN');
+    expect(faultOf(throwing).code).toBe('NOT_JSON');
   });
 
   it('a symbol key also beside an option that is undefined', () => {
-    expect(faultOf({ ...GOOD, board: undefined, [Symbol('x')]: 1 }).code).toBe('NOT_PLAIN');
+    expect(faultOf({ ...GOOD, board: undefined, [Symbol('x')]: 1 }).code).toBe('NOT_JSON');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../src/core/lists.ts';
 import { checkAction, type Treasure } from '../../src/grog-island/index.ts';
-import { at } from '../../src/lists.ts';
 import { Lcg } from '../fixed-play.ts';
 import { edited, legal, pay, won } from './scenario.ts';
 

@@ -67,7 +67,7 @@ const NOBODY = [...all('green'), 'blue hat', 'blue hook'] as const;
 
 /** One case for every code: the compiler demands each. */
 const CASES: Readonly<Record<RefusalCode, Case>> = {
-  NOT_PLAIN: {
+  NOT_JSON: {
     at: fresh,
     action: { type: 'chooseGood', player: -0, good: 'grey' },
     details: { path: ['player'], problem: '-0' },
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     at: fresh,
     action: { type: 'toString', player: 0 },
     details: {
-      given: 'toString',
+      received: 'toString',
       allowed: [
         'returnGoal',
         'chooseGood',
@@ -104,8 +104,8 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     details: {
       path: ['good'],
       problem: 'wrong',
-      given: 'red',
-      allowed: '"green", "blue", "orange", "yellow", "grey"',
+      received: 'red',
+      expected: '"green", "blue", "orange", "yellow", "grey"',
     },
   },
   NO_SUCH_SEAT: { at: fresh, action: chooseGood(2, 'grey'), details: { player: 2, players: 2 } },
@@ -124,7 +124,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: bid(1, 'green'),
     details: { player: 1, waitingFor: [0] },
   },
-  OTHER_DECISION: {
+  WRONG_DECISION: {
     at: bidding,
     action: endTrade(0),
     details: { player: 0, given: 'endTrade', decision: 'bid', answers: ['pass', 'turnDie', 'bid'] },
@@ -161,13 +161,13 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: returnGoal(0, 'type:sword'),
     details: { goal: 'type:sword', from: 'drawn' },
   },
-  GOOD_CHOSEN: {
+  GOOD_ALREADY_CHOSEN: {
     at: () => play(fresh(), chooseGood(0, 'grey')),
     action: chooseGood(0, 'blue'),
     details: { player: 0 },
   },
-  DICE_NEEDED: { at: start, action: { type: 'roll', player: 0 }, details: { player: 0 } },
-  DICE_NOT_GIVEN: {
+  DICE_REQUIRED: { at: start, action: { type: 'roll', player: 0 }, details: { player: 0 } },
+  DICE_NOT_ALLOWED: {
     at: () => {
       let state = createGame({ players: 3, seed: 1, firstPlayer: 2 });
       for (
@@ -189,7 +189,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
   },
   NO_PARROT: { at: bidding, action: turn(0, 'grey', 1), details: { parrot: 'grey' } },
   SAME_FACE: { at: bidding, action: turn(0, 'green', 1), details: { die: 'green', face: 1 } },
-  DIE_TURNED: {
+  DIE_ALREADY_TURNED: {
     at: () => play(bidding(), turn(0, 'green', 2)),
     action: turn(0, 'green', 3),
     details: { die: 'green' },
@@ -199,19 +199,19 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: turn(0, 'grey', 3),
     details: { die: 'grey', face: 3, amount: 0, possibleCoins: 1 },
   },
-  ROW_RISES: {
+  ROW_NOT_DESCENDING: {
     at: bidding,
     action: bid(0, 'yellow green grey'),
     details: { space: 3, left: 1, right: 3 },
   },
-  BEYOND_COINS: {
+  BID_EXCEEDS_COINS: {
     at: bidding,
     action: bid(0, 'blue yellow green'),
     details: { bid: 10, possibleCoins: 9 },
   },
   BID_TOO_LOW: { at: answering, action: bid(1, 'blue green'), details: { bid: 6, amount: 6 } },
   NOTHING_TO_HOLD: { at: bidding, action: hold(0, 'blue'), details: { bid: 5 } },
-  NOT_HELD: { at: answering, action: hold(1, 'yellow grey'), details: { bid: 7, amount: 6 } },
+  HOLD_NOT_EQUAL: { at: answering, action: hold(1, 'yellow grey'), details: { bid: 7, amount: 6 } },
   SHIP_NOT_AVAILABLE: {
     at: () => passed({ players: 2 }),
     action: trade(0, 'coins3'),
@@ -243,7 +243,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: deliver(0, 1),
     details: { credit: 1 },
   },
-  DELIVERED: {
+  ALREADY_DELIVERED: {
     at: () => play(lemons(2), deliver(0, 1)),
     action: deliver(0, 1),
     details: { ship: 'treasures' },
@@ -259,7 +259,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: deal(0),
     details: { peninsula: 'yellow' },
   },
-  NOT_RISING: { at: paying, action: pay(0, 3, 1), details: { treasures: [3, 1] } },
+  TREASURES_NOT_SORTED: { at: paying, action: pay(0, 3, 1), details: { treasures: [3, 1] } },
   NO_SUCH_TREASURES: { at: paying, action: pay(0, 2), details: { treasures: [2] } },
   CARD_NOT_NEEDED: {
     at: () => won({ hands: [{ coins: 1, treasures: [1, 2, 3] }] }, FACES, 'grey'),
@@ -276,7 +276,7 @@ const CASES: Readonly<Record<RefusalCode, Case>> = {
     action: endClaims(0),
     details: { player: 0 },
   },
-  OTHER_PENINSULA: {
+  WRONG_PENINSULA: {
     at: () => play(won({}, ONES, 'grey green'), pay(0)),
     action: claim(0, 'blue hat'),
     details: { building: { peninsula: 'blue', type: 'hat' }, peninsulas: ['green', 'grey'] },
@@ -359,15 +359,15 @@ describe('values that are no action', () => {
     },
   );
   const cases: readonly (readonly [string, unknown, RefusalCode, object])[] = [
-    ['nothing', undefined, 'NOT_PLAIN', { path: [] }],
+    ['nothing', undefined, 'NOT_JSON', { path: [] }],
     ['null', null, 'MALFORMED', { path: [], problem: 'wrong', given: null }],
-    ['a string', 'pass', 'MALFORMED', { given: 'pass' }],
+    ['a string', 'pass', 'MALFORMED', { received: 'pass' }],
     ['a list', [action], 'MALFORMED', { given: 'a list of 1' }],
-    ['a function', () => action, 'NOT_PLAIN', { path: [] }],
+    ['a function', () => action, 'NOT_JSON', { path: [] }],
     ['an empty object', {}, 'UNKNOWN_TYPE', { given: 'nothing' }],
     ['a type that is a number', { ...action, type: 1 }, 'UNKNOWN_TYPE', { given: 1 }],
     ['a type of a prototype', { ...action, type: 'constructor' }, 'UNKNOWN_TYPE', {}],
-    ['an inherited type', Object.create({ type: 'chooseGood' }), 'NOT_PLAIN', {}],
+    ['an inherited type', Object.create({ type: 'chooseGood' }), 'NOT_JSON', {}],
     [
       'a missing field',
       { type: 'chooseGood', player: 0 },
@@ -380,22 +380,22 @@ describe('values that are no action', () => {
       'MALFORMED',
       { path: ['extra'], problem: 'unknown', given: 1 },
     ],
-    ['an undefined field', { ...action, good: undefined }, 'NOT_PLAIN', { path: ['good'] }],
-    ['a further undefined field', { ...action, hold: undefined }, 'NOT_PLAIN', { path: ['hold'] }],
-    ['a symbol key', { ...action, [Symbol('x')]: 1 }, 'NOT_PLAIN', { problem: 'a symbol key' }],
-    ['an accessor', withAccessor, 'NOT_PLAIN', { path: ['good'], problem: 'an accessor' }],
+    ['an undefined field', { ...action, good: undefined }, 'NOT_JSON', { path: ['good'] }],
+    ['a further undefined field', { ...action, hold: undefined }, 'NOT_JSON', { path: ['hold'] }],
+    ['a symbol key', { ...action, [Symbol('x')]: 1 }, 'NOT_JSON', { problem: 'a symbol key' }],
+    ['an accessor', withAccessor, 'NOT_JSON', { path: ['good'], problem: 'an accessor' }],
     [
       'an instance',
       Object.assign(new Date(0), action),
-      'NOT_PLAIN',
+      'NOT_JSON',
       { problem: 'an object of a class' },
     ],
-    ['a cycle', cyclic, 'NOT_PLAIN', {}],
-    ['a proxy that throws', throwing, 'NOT_PLAIN', { path: [] }],
+    ['a cycle', cyclic, 'NOT_JSON', {}],
+    ['a proxy that throws', throwing, 'NOT_JSON', { path: [] }],
     [
       '__proto__ as a key',
       JSON.parse('{"type":"chooseGood","player":0,"good":"grey","__proto__":1}'),
-      'NOT_PLAIN',
+      'NOT_JSON',
       {},
     ],
     ['a seat below 0', { ...action, player: -1 }, 'MALFORMED', { path: ['player'] }],
@@ -404,20 +404,20 @@ describe('values that are no action', () => {
     [
       'no number as seat',
       { ...action, player: Number.NaN },
-      'NOT_PLAIN',
+      'NOT_JSON',
       { path: ['player'], problem: 'NaN' },
     ],
     [
       'an endless seat',
       { ...action, player: Number.POSITIVE_INFINITY },
-      'NOT_PLAIN',
+      'NOT_JSON',
       { path: ['player'] },
     ],
-    ['a huge string', { ...action, good: 'x'.repeat(100_000) }, 'NOT_PLAIN', { path: ['good'] }],
+    ['a huge string', { ...action, good: 'x'.repeat(100_000) }, 'NOT_JSON', { path: ['good'] }],
     [
       'a list with holes',
       { type: 'bid', player: 0, dice: Array(2) },
-      'NOT_PLAIN',
+      'NOT_JSON',
       { path: ['dice'] },
     ],
   ];
@@ -437,7 +437,7 @@ describe('values that are no action', () => {
         return 'grey';
       },
     };
-    expect(checkAction(fresh(), trap)?.code).toBe('NOT_PLAIN');
+    expect(checkAction(fresh(), trap)?.code).toBe('NOT_JSON');
     expect(ran).toBe(false);
   });
 

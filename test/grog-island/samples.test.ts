@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RandomSource, seedWords } from '../../src/core/random.ts';
 import {
   applyAction,
   createGame,
@@ -7,7 +8,6 @@ import {
   sampleState,
   viewFor,
 } from '../../src/grog-island/index.ts';
-import { RandomSource, seedWords } from '../../src/random.ts';
 import type { Mutable } from '../mutable.ts';
 import { bid, play, roll, type Scene, start, turn } from './scenario.ts';
 

@@ -2,6 +2,8 @@
  * Positions for tests, said in a few words. A position is reached by real actions as far as that is short; what would
  * take many rounds (a full peninsula, an empty deck) is put into a JSON copy of a real state, here and nowhere else.
  */
+
+import { at } from '../../src/core/lists.ts';
 import {
   type Action,
   type ActionOf,
@@ -32,7 +34,6 @@ import {
   type Treasure,
   transition,
 } from '../../src/grog-island/index.ts';
-import { at } from '../../src/lists.ts';
 import type { Mutable } from '../mutable.ts';
 
 /** A building as tests write it: 'yellow sword'. */

@@ -8,8 +8,8 @@ import {
   type GameState,
   SHIPS,
 } from '../../src/caribbean-fleet/index.ts';
+import { at } from '../../src/core/lists.ts';
 import { caribbeanFleet } from '../../src/index.ts';
-import { at } from '../../src/lists.ts';
 import { arbitraryGame } from '../../src/testing/index.ts';
 import { booksOf, inOrder, Ledger } from '../caribbean-fleet/ledger.ts';
 import { RUNS, SEED } from './law-tests.ts';

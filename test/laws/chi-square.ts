@@ -1,4 +1,4 @@
-import { at } from '../../src/lists.ts';
+import { at } from '../../src/core/lists.ts';
 
 /** How often each value is found in one place over many samples, and how often it should be. */
 export interface Tally {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, it } from 'vitest';
-import type { Game, GameTypes } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { arbitraryAction } from '../../src/testing/index.ts';
 import { SEED } from './law-tests.ts';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Game, GameTypes } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import type { LawError, PlanSettings } from '../../src/testing/index.ts';
 import { RULES } from '../../src/testing/laws.ts';
 import { lexiconOf } from '../../src/testing/lexicon.ts';

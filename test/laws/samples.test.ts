@@ -3,14 +3,15 @@ import type {
   GameState as FleetState,
   GameView as FleetView,
 } from '../../src/caribbean-fleet/index.ts';
-import type { Game, GameTypes, Viewer } from '../../src/game.ts';
+import type { Game } from '../../src/core/contract.ts';
+import { at } from '../../src/core/lists.ts';
+import { RandomSource, seedWords } from '../../src/core/random.ts';
+import type { GameTypes, Viewer } from '../../src/core/types.ts';
 import type {
   GameState as IslandState,
   GameView as IslandView,
 } from '../../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
-import { at } from '../../src/lists.ts';
-import { RandomSource, seedWords } from '../../src/random.ts';
 import { favour, type Pile, surprise, tallies } from './chi-square.ts';
 
 const SAMPLES = 1_500;

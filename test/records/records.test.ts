@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
-import { game as grogIsland } from '../../src/grog-island/index.ts';
-import { type AnyGame, GAMES } from '../parse/played.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
+import { type AnyGame, GAMES } from '../codec/played.ts';
 import { hashOf } from './canonical.ts';
 
 /*

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/entries.ts';
-import type { Viewer } from '../../src/game.ts';
-import { at } from '../../src/lists.ts';
-import { RandomSource, seedWords } from '../../src/random.ts';
+import { at } from '../../src/core/lists.ts';
+import { RandomSource, seedWords } from '../../src/core/random.ts';
+import type { Viewer } from '../../src/core/types.ts';
 import {
   type Action,
   type AnyGame,
@@ -13,7 +13,7 @@ import {
   played,
   type State,
   type View,
-} from '../parse/played.ts';
+} from '../codec/played.ts';
 import { type Send, Table } from './table.ts';
 
 /** Somebody at the table who knows nothing but the messages. */
@@ -115,10 +115,10 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $na
       ['null', 'INVALID_FIELD'],
       ['[]', 'INVALID_FIELD'],
       ['{"type":"pass"}', 'MISSING_FIELD'],
-      ['{"__proto__":{},"type":"pass","player":0}', 'NOT_PLAIN'],
+      ['{"__proto__":{},"type":"pass","player":0}', 'NOT_JSON'],
       ['{"type":"pass","player":0,"extra":1}', 'UNKNOWN_FIELD'],
       ['{"type":"pass","player":1}', 'NOT_YOUR_SEAT'],
-      ['{"type":"roll","player":0}', 'OTHER_DECISION'],
+      ['{"type":"roll","player":0}', 'WRONG_DECISION'],
       ['"undo"', 'NO_UNDO'],
     ]) {
       table.receive(client.send, message ?? '');

@@ -1,4 +1,4 @@
-import type { Transition } from '../../src/game.ts';
+import type { Transition } from '../../src/core/types.ts';
 import type { Action, GameEvent, GameState, GameView } from '../../src/grog-island/index.ts';
 import { grogIsland } from '../../src/index.ts';
 import type { Mutable } from '../mutable.ts';

@@ -185,7 +185,7 @@ export const PLANTED_RULES: readonly Planted[] = [
       },
     },
     breaks: [4],
-    says: /the game threw ParseError: view: given null/,
+    says: /the game threw ParseError: Invalid view: expected .*, received null/,
   },
   {
     bug: 'a parsed action has another player',

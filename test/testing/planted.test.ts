@@ -56,7 +56,7 @@ describe('a planted bug is caught by the right law', () => {
     const actions = lines
       .slice(3)
       .filter((line) => /^\d/.test(line))
-      .map(grogIsland.parseNotation);
+      .map(grogIsland.parseActionText);
     const record = { ...grogIsland.createRecord(options), actions };
     expect(
       grogIsland

@@ -1,6 +1,6 @@
 import { assertType, describe, expectTypeOf, it } from 'vitest';
-import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
-import { game as grogIsland } from '../../src/grog-island/index.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type CaribbeanFleetCatalogue,
   type CaribbeanFleetWords,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
-import { game as grogIsland } from '../../src/grog-island/index.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTypes } from '../../src/game.ts';
-import { at } from '../../src/lists.ts';
-import { RandomSource, seedWords } from '../../src/random.ts';
+import { at } from '../../src/core/lists.ts';
+import { RandomSource, seedWords } from '../../src/core/random.ts';
+import type { GameTypes } from '../../src/core/types.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,

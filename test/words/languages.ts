@@ -1,6 +1,7 @@
-import { game as caribbeanFleet } from '../../src/caribbean-fleet/index.ts';
-import type { Game, GameTypes } from '../../src/game.ts';
-import { game as grogIsland } from '../../src/grog-island/index.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
+import type { Game } from '../../src/core/contract.ts';
+import type { GameTypes } from '../../src/core/types.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,

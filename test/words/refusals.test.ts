@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES as FLEET } from '../../src/caribbean-fleet/refusals.ts';
-import {
-  game as grogIsland,
-  type RefusalDetails as IslandDetails,
-} from '../../src/grog-island/index.ts';
+import { type BaseRefusal, type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import type { RefusalDetails as IslandDetails } from '../../src/grog-island/index.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';
-import { type BaseRefusal, type CommonRefusalDetails, fillIn } from '../../src/refusal.ts';
 import { grogIslandWords } from '../../src/words/grog-island/words.ts';
 import { slotsOf } from '../../src/words/sentences.ts';
 import { FORBIDDEN, GAMES, LANGUAGES, NAMES } from './languages.ts';
 
 const COMMON: CommonRefusalDetails = {
-  NOT_PLAIN: { path: ['dice', 0], problem: 'a symbol key' },
-  UNKNOWN_TYPE: { given: 'toString', allowed: ['pass', 'bid'] },
-  MALFORMED: { path: [], problem: 'wrong', given: 7, allowed: 'an object' },
+  NOT_JSON: { path: ['dice', 0], problem: 'a symbol key' },
+  UNKNOWN_TYPE: { received: 'toString', expected: ['pass', 'bid'] },
+  MALFORMED: { path: [], problem: 'wrong', received: 7, expected: 'an object' },
   NO_SUCH_SEAT: { player: 9, players: 4 },
   GAME_OVER: { player: 0 },
   NOT_YOUR_TURN: { player: 1, waitingFor: [0, 2] },
-  OTHER_DECISION: { player: 0, given: 'pass', decision: 'roll', answers: ['roll'] },
+  WRONG_DECISION: { player: 0, received: 'pass', decision: 'roll', answers: ['roll'] },
   NOT_THE_VIEWER: { player: 1, viewer: 'spectator' },
 };
 
@@ -27,20 +25,20 @@ const ISLAND_CASES: IslandDetails = {
   ...COMMON,
   ENOUGH_RETURNED: { player: 0 },
   NO_SUCH_GOAL: { goal: 'majority:grey', from: 'drawn' },
-  GOOD_CHOSEN: { player: 1 },
-  DICE_NEEDED: { player: 1 },
-  DICE_NOT_GIVEN: { player: 1 },
+  GOOD_ALREADY_CHOSEN: { player: 1 },
+  DICE_REQUIRED: { player: 1 },
+  DICE_NOT_ALLOWED: { player: 1 },
   MUST_OPEN: { lowest: 1, possibleCoins: 9 },
   MUST_BID: { turned: ['green', 'yellow'] },
   NO_PARROT: { parrot: 'hold' },
   SAME_FACE: { die: 'orange', face: 3 },
-  DIE_TURNED: { die: 'blue' },
+  DIE_ALREADY_TURNED: { die: 'blue' },
   NO_BID_LEFT: { die: 'grey', face: 3, amount: 0, possibleCoins: 1 },
-  ROW_RISES: { space: 3, left: 1, right: 3 },
-  BEYOND_COINS: { bid: 10, possibleCoins: 9 },
+  ROW_NOT_DESCENDING: { space: 3, left: 1, right: 3 },
+  BID_EXCEEDS_COINS: { bid: 10, possibleCoins: 9 },
   BID_TOO_LOW: { bid: 6, amount: 6 },
   NOTHING_TO_HOLD: { bid: 5 },
-  NOT_HELD: { bid: 7, amount: 6 },
+  HOLD_NOT_EQUAL: { bid: 7, amount: 6 },
   SHIP_NOT_AVAILABLE: { ship: 'coins3', why: 'ghost' },
   CANNOT_SUPPLY: { ship: 'treasures', good: 'yellow' },
   CREDIT_LEFT: { credit: 1 },
@@ -48,16 +46,16 @@ const ISLAND_CASES: IslandDetails = {
   NOT_AN_EXCHANGE: { good: 'yellow', returned: 2, needed: 3 },
   TOO_FEW_GOODS: { good: 'yellow', needed: 1, owned: 0 },
   CREDIT_WOULD_BE_LEFT: { credit: 1 },
-  DELIVERED: { ship: 'parrots' },
+  ALREADY_DELIVERED: { ship: 'parrots' },
   TOO_MANY_UNITS: { units: 3, most: 2 },
   NO_CREW: { player: 0 },
   NO_FREE_BUILDING: { peninsula: 'yellow' },
-  NOT_RISING: { treasures: [3, 1] },
+  TREASURES_NOT_SORTED: { treasures: [3, 1] },
   NO_SUCH_TREASURES: { treasures: [2] },
   CARD_NOT_NEEDED: { treasure: 1, others: 3, amount: 3 },
   CANNOT_PAY: { amount: 4, coins: 1, treasures: 1 },
   MUST_CLAIM: { player: 0 },
-  OTHER_PENINSULA: {
+  WRONG_PENINSULA: {
     building: { peninsula: 'blue', type: 'hat' },
     peninsulas: ['green', 'grey'],
   },
@@ -69,7 +67,7 @@ const ISLAND_CASES: IslandDetails = {
 const FLEET_CASES: FleetDetails = {
   ...COMMON,
   BID_TOO_LOW: { bid: 3, current: 4 },
-  BEYOND_DUCATS: { bid: 12, ducats: 10 },
+  BID_EXCEEDS_DUCATS: { bid: 12, ducats: 10 },
   NOT_OPEN: { card: 'kraken#2', open: ['green:2', 'rum#1'] },
   NOT_ON_TABLE: { card: 'red:3' },
   OWN_CARD: { card: 'tavern#2' },
@@ -81,9 +79,9 @@ const FLEET_CASES: FleetDetails = {
   HAS_BLACKBEARD: { color: 'red' },
   NO_TOKEN: { color: 'green' },
   HAS_RUM: { tavern: 'tavern#1' },
-  OTHER_CARD: { given: 'spyglass#1', asking: 'spyglass#2' },
-  DICE_NEEDED: { player: 0 },
-  DICE_NOT_GIVEN: { player: 0 },
+  WRONG_CARD: { received: 'spyglass#1', asking: 'spyglass#2' },
+  DICE_REQUIRED: { player: 0 },
+  DICE_NOT_ALLOWED: { player: 0 },
   SAME_FACE: { die: 1, face: 4 },
 };
 

@@ -14,7 +14,7 @@ import {
   type ShipCard,
   TAVERN_PRICE,
 } from '../../caribbean-fleet/components.ts';
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 import { chanceFrom, type Worth } from './worth.ts';
 
 /** What taking an open card is worth to a seat. */

@@ -2,9 +2,9 @@ import type { Action } from '../../caribbean-fleet/actions.ts';
 import type { Step } from '../../caribbean-fleet/agenda.ts';
 import { SHIPS } from '../../caribbean-fleet/components.ts';
 import { worthOf } from '../../caribbean-fleet/fleet.ts';
-import type { CaribbeanFleetTypes } from '../../caribbean-fleet/rules.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
-import { at } from '../../lists.ts';
+import type { CaribbeanFleetTypes } from '../../caribbean-fleet/types.ts';
+import { at } from '../../core/lists.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { boardingWorth, cardWorth, dearest } from './cards.ts';
 import { CARIBBEAN_FLEET_WEIGHTS, type CaribbeanFleetWeights } from './weights.ts';
@@ -165,11 +165,7 @@ function shareOf(seat: number, winner: number, seats: number): number {
   return distance === seats - 1 && seats > 3 ? 2 ** -(distance - 1) : 2 ** -distance;
 }
 
-/**
- * The evaluation of Caribbean Fleet with some weights.
- *
- * @remarks Since 0.1.0
- */
+/** The evaluation of Caribbean Fleet with some weights. */
 export function caribbeanFleetEvaluation(
   weights: CaribbeanFleetWeights = CARIBBEAN_FLEET_WEIGHTS,
 ): Evaluation<CaribbeanFleetTypes> {

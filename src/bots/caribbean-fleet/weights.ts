@@ -1,8 +1,6 @@
 /**
  * What the evaluation of Caribbean Fleet believes. Ducats and the values of ships count in full, and so do the earnings that
  * the dice promise until the end; the weights are for the rest.
- *
- * @remarks Since 0.1.0
  */
 export interface CaribbeanFleetWeights {
   /** The share of the expected earnings that is counted; some ships are sunk or boarded. */
@@ -25,7 +23,7 @@ export interface CaribbeanFleetWeights {
   readonly scale: number;
 }
 
-/** The weights that the bots of this library use. @remarks Since 0.1.0 */
+/** The weights that the bots of this library use. */
 export const CARIBBEAN_FLEET_WEIGHTS: CaribbeanFleetWeights = {
   earnings: 0.95,
   chief: 4.5,

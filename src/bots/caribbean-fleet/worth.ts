@@ -13,7 +13,7 @@ import {
   TAVERN_PRICE,
 } from '../../caribbean-fleet/components.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 import type { CaribbeanFleetWeights } from './weights.ts';
 
 /** The chance that two dice show a sum. */

@@ -1,5 +1,5 @@
+import { possibleCoins } from '../../grog-island/players.ts';
 import type { PlayerState } from '../../grog-island/state.ts';
-import { possibleCoins } from '../../grog-island/table.ts';
 import type { Claims } from './claims.ts';
 import type { Holdings } from './holdings.ts';
 import type { GrogIslandWeights } from './weights.ts';

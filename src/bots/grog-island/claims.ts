@@ -1,7 +1,7 @@
-import { TYPES } from '../../grog-island/buildings.ts';
+import { at } from '../../core/lists.ts';
+import { TYPES } from '../../grog-island/board.ts';
 import { COLOR_INDEXES } from '../../grog-island/components.ts';
 import type { GameState } from '../../grog-island/state.ts';
-import { at } from '../../lists.ts';
 import type { Board, Holdings } from './holdings.ts';
 import type { GrogIslandWeights } from './weights.ts';
 

@@ -1,11 +1,11 @@
+import { at } from '../../core/lists.ts';
 import type { Action, BidAction } from '../../grog-island/actions.ts';
 import type { Step } from '../../grog-island/agenda.ts';
-import { siteOf } from '../../grog-island/buildings.ts';
+import { siteOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX, type Color } from '../../grog-island/components.ts';
-import type { GrogIslandTypes } from '../../grog-island/rules.ts';
+import { ghostPeninsula } from '../../grog-island/players.ts';
 import type { GameState } from '../../grog-island/state.ts';
-import { ghostPeninsula } from '../../grog-island/table.ts';
-import { at } from '../../lists.ts';
+import type { GrogIslandTypes } from '../../grog-island/types.ts';
 import type { Evaluation } from '../evaluation.ts';
 import { points } from './auction.ts';
 import { type Board, boardOf, logistic, placeOf } from './holdings.ts';
@@ -229,11 +229,7 @@ function toReturn(agenda: readonly Step[], seat: number): number {
   return 0;
 }
 
-/**
- * The evaluation of Grog Island with some weights.
- *
- * @remarks Since 0.1.0
- */
+/** The evaluation of Grog Island with some weights. */
 export function grogIslandEvaluation(
   weights: GrogIslandWeights = GROG_ISLAND_WEIGHTS,
 ): Evaluation<GrogIslandTypes> {

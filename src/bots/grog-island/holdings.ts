@@ -1,4 +1,5 @@
-import { CREW_OF, TYPES } from '../../grog-island/buildings.ts';
+import { at } from '../../core/lists.ts';
+import { CREW_OF, TYPES } from '../../grog-island/board.ts';
 import { GOAL_ORDER } from '../../grog-island/cards.ts';
 import {
   BUILDING_TYPES,
@@ -9,7 +10,6 @@ import {
   POINTS_BY_COPIES,
 } from '../../grog-island/components.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
-import { at } from '../../lists.ts';
 import type { GrogIslandWeights } from './weights.ts';
 
 /** What is on the board, counted once for an evaluation. */

@@ -1,5 +1,5 @@
+import { at } from '../../core/lists.ts';
 import type { GameState } from '../../grog-island/state.ts';
-import { at } from '../../lists.ts';
 import { Bids } from './auction.ts';
 import { Claims } from './claims.ts';
 import { type Board, Holdings } from './holdings.ts';

@@ -1,9 +1,9 @@
+import { at } from '../../core/lists.ts';
 import type { Action, PayAction } from '../../grog-island/actions.ts';
 import type { TradeStep } from '../../grog-island/agenda.ts';
-import { siteOf } from '../../grog-island/buildings.ts';
+import { siteOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX, COLORS } from '../../grog-island/components.ts';
 import type { GameState } from '../../grog-island/state.ts';
-import { at } from '../../lists.ts';
 import { placeOf } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 

@@ -1,8 +1,8 @@
+import { at } from '../../core/lists.ts';
 import type { TradeStep } from '../../grog-island/agenda.ts';
 import { GHOST_SHIP, MAIN_TRADES, type Ship } from '../../grog-island/components.ts';
+import { hasGhost, total } from '../../grog-island/players.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
-import { hasGhost, total } from '../../grog-island/table.ts';
-import { at } from '../../lists.ts';
 import type { Claims } from './claims.ts';
 import type { Board, Holdings } from './holdings.ts';
 import type { GrogIslandWeights } from './weights.ts';

@@ -1,8 +1,6 @@
 /**
  * What the evaluation of Grog Island believes, in final points. Weights of things that lose their use at the end of the
  * game are for its beginning; they fade with the crew of the player who has the least.
- *
- * @remarks Since 0.1.0
  */
 export interface GrogIslandWeights {
   /** A coin, beyond the fifth of a point that it brings at the end; fades. */
@@ -41,7 +39,7 @@ export interface GrogIslandWeights {
   readonly scale: number;
 }
 
-/** The weights that the bots of this library use. @remarks Since 0.1.0 */
+/** The weights that the bots of this library use. */
 export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
   coin: 0.8,
   coinsEnough: 27,

@@ -1,13 +1,13 @@
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../core/types.ts';
 import type { AssignBlackbeardAction } from '../actions.ts';
 import { assignBlackbeard as assign } from '../chiefs.ts';
 import { COLOR_INDEX, COLORS, type Color } from '../components.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
+import type { Handler } from './handler.ts';
 
 /** A blackbeard lies with one of the own pawns (CF-C3), one with each pawn. */
-export const assignBlackbeard: DecisionRoom<'assignBlackbeard', AssignBlackbeardAction> = {
+export const assignBlackbeard: Handler<'assignBlackbeard', AssignBlackbeardAction> = {
   answers: ['assignBlackbeard'],
 
   legal(table, { player }) {

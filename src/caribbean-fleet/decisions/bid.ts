@@ -1,11 +1,11 @@
 import type { Action, BidAction, PassAction } from '../actions.ts';
 import { nextBidder, pass } from '../auction.ts';
+import { playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
-import { playerAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Bid more, or pass (CF-B2). Whoever is asked has at least one ducat (CF-B5). */
-export const bid: DecisionRoom<'bid', PassAction | BidAction> = {
+export const bid: Handler<'bid', PassAction | BidAction> = {
   answers: ['pass', 'bid'],
 
   legal(table, { player }) {
@@ -21,7 +21,7 @@ export const bid: DecisionRoom<'bid', PassAction | BidAction> = {
     const { amount } = action;
     if (amount <= table.bid) return refuse('BID_TOO_LOW', { bid: amount, current: table.bid });
     const { ducats } = playerAt(table, player);
-    return amount <= ducats ? null : refuse('BEYOND_DUCATS', { bid: amount, ducats });
+    return amount <= ducats ? null : refuse('BID_EXCEEDS_DUCATS', { bid: amount, ducats });
   },
 
   apply(draft, { player }, action, events) {
@@ -35,7 +35,7 @@ export const bid: DecisionRoom<'bid', PassAction | BidAction> = {
     nextBidder(draft, (player + 1) % draft.players.length, events);
   },
 
-  pick(table, { player }, random) {
+  sampleAction(table, { player }, random) {
     const raises = Math.max(0, playerAt(table, player).ducats - table.bid);
     const choice = Math.floor(random() * (raises + 1));
     return choice === 0

@@ -1,17 +1,17 @@
-import type { Seat } from '../../game.ts';
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
+import type { Seat } from '../../core/types.ts';
 import type { BoardAction } from '../actions.ts';
 import { shipIndex } from '../cards.ts';
 import { countShips } from '../chiefs.ts';
 import { COLOR_INDEX, type Color, SHIPS, type ShipCard } from '../components.ts';
 import { takeShip } from '../fleet.ts';
+import { ownerOf, shipsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
-import { ownerOf, shipsOf } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** A ship of another player, of a colour in which one owns a ship; the fee is due (CF-C3, boarding; CF-M2). */
-export const board: DecisionRoom<'board', BoardAction> = {
+export const board: Handler<'board', BoardAction> = {
   answers: ['board'],
 
   legal(table, { player }) {

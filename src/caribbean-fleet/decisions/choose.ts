@@ -1,13 +1,13 @@
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 import type { ChooseAction } from '../actions.ts';
 import { isShip } from '../cards.ts';
 import { takeShip } from '../fleet.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import { carryOut } from '../specials.ts';
+import type { Handler } from './handler.ts';
 
 /** Every player takes one of the open cards, which is carried out at once (CF-K1). */
-export const choose: DecisionRoom<'choose', ChooseAction> = {
+export const choose: Handler<'choose', ChooseAction> = {
   answers: ['choose'],
 
   legal(table, { player }) {
@@ -25,7 +25,7 @@ export const choose: DecisionRoom<'choose', ChooseAction> = {
     else carryOut(draft, player, card, events);
   },
 
-  pick(table, { player }, random) {
+  sampleAction(table, { player }, random) {
     const card = at(table.open, Math.floor(random() * table.open.length));
     return { type: 'choose', player, card };
   },

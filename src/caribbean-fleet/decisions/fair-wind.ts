@@ -1,11 +1,11 @@
 import type { KeepCardAction, UseFairWindAction } from '../actions.ts';
 import type { Step } from '../agenda.ts';
+import { useUp } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
-import { useUp } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Use the fairWind, or keep it (CF-K5). */
-export const fairWind: DecisionRoom<'fairWind', KeepCardAction | UseFairWindAction> = {
+export const fairWind: Handler<'fairWind', KeepCardAction | UseFairWindAction> = {
   answers: ['keepCard', 'useFairWind'],
 
   legal(_table, { player, card }) {
@@ -15,8 +15,8 @@ export const fairWind: DecisionRoom<'fairWind', KeepCardAction | UseFairWindActi
     ];
   },
 
-  check(_table, { card: asking }, { card: given }) {
-    return given === asking ? null : refuse('OTHER_CARD', { given, asking });
+  check(_table, { card: asking }, { card: received }) {
+    return received === asking ? null : refuse('WRONG_CARD', { received, asking });
   },
 
   apply(draft, { player, card }, action, events) {

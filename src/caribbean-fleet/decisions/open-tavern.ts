@@ -1,12 +1,12 @@
 import type { OpenTavernAction } from '../actions.ts';
 import { COLOR_INDEX, COLORS, type Color } from '../components.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
 import { openTavern as open } from '../taverns.ts';
+import type { Handler } from './handler.ts';
 
 /** A tavern takes a fleet token of a colour of choice (CF-C3), as long as there is one (CF-C4). */
-export const openTavern: DecisionRoom<'openTavern', OpenTavernAction> = {
+export const openTavern: Handler<'openTavern', OpenTavernAction> = {
   answers: ['openTavern'],
 
   legal(table, { player }) {

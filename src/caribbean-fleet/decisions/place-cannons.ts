@@ -1,11 +1,11 @@
 import type { PlaceCannonsAction } from '../actions.ts';
 import { placeCannons as place } from '../fleet.ts';
+import { ownerOf, shipsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
-import { ownerOf, shipsOf } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Cannons lie under one of the own ships (CF-C3); several under one ship add up. */
-export const placeCannons: DecisionRoom<'placeCannons', PlaceCannonsAction> = {
+export const placeCannons: Handler<'placeCannons', PlaceCannonsAction> = {
   answers: ['placeCannons'],
 
   legal(table, { player }) {

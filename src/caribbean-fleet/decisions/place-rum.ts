@@ -1,13 +1,13 @@
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../core/types.ts';
 import type { PlaceRumAction } from '../actions.ts';
 import type { CardOf } from '../components.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
 import { placeRum as place, tavernOf } from '../taverns.ts';
+import type { Handler } from './handler.ts';
 
 /** Rum lies with one of the own taverns (CF-C3), one with each tavern. */
-export const placeRum: DecisionRoom<'placeRum', PlaceRumAction> = {
+export const placeRum: Handler<'placeRum', PlaceRumAction> = {
   answers: ['placeRum'],
 
   legal(table, { player }) {

@@ -1,17 +1,17 @@
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../core/types.ts';
 import type { Action, RaidAction } from '../actions.ts';
 import type { RaidRollDecision } from '../agenda.ts';
 import { RAID_LEAST, RAID_MOST } from '../components.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
+import { pay } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { GameDraft } from '../state.ts';
-import { pay } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 const NUMBERS = RAID_MOST - RAID_LEAST + 1;
 
 /** Another player and a number, then a roll (CF-C3, raid); every other player can be named (CF-K3). */
-export const raid: DecisionRoom<'raid', RaidAction> = {
+export const raid: Handler<'raid', RaidAction> = {
   answers: ['raid'],
 
   legal(table, { player }) {
@@ -36,7 +36,7 @@ export const raid: DecisionRoom<'raid', RaidAction> = {
     draft.agenda.push({ type: 'roll', player, purpose: 'raid', manual, victim, amount });
   },
 
-  pick(table, { player }, random) {
+  sampleAction(table, { player }, random) {
     const choice = Math.floor(random() * (table.players.length - 1) * NUMBERS);
     const other = Math.floor(choice / NUMBERS);
     const victim: Seat = other < player ? other : other + 1;

@@ -1,15 +1,15 @@
-import { at } from '../../lists.ts';
-import { RandomSource } from '../../random.ts';
+import { at } from '../../core/lists.ts';
+import { RandomSource } from '../../core/random.ts';
 import type { RollAction } from '../actions.ts';
 import { FACES, type Face } from '../components.ts';
 import { askSpyglasses } from '../production.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { GameDraft } from '../state.ts';
+import type { Handler } from './handler.ts';
 import { loot } from './raid.ts';
 
 /** The winner of the auction rolls for the ships (CF-R1), a raider for his raid (CF-C3). */
-export const roll: DecisionRoom<'roll', RollAction> = {
+export const roll: Handler<'roll', RollAction> = {
   answers: ['roll'],
 
   legal(_table, { player, manual }) {
@@ -17,8 +17,8 @@ export const roll: DecisionRoom<'roll', RollAction> = {
   },
 
   check(_table, { player, manual }, action) {
-    if (manual) return action.dice === undefined ? refuse('DICE_NEEDED', { player }) : null;
-    return action.dice === undefined ? null : refuse('DICE_NOT_GIVEN', { player });
+    if (manual) return action.dice === undefined ? refuse('DICE_REQUIRED', { player }) : null;
+    return action.dice === undefined ? null : refuse('DICE_NOT_ALLOWED', { player });
   },
 
   apply(draft, step, action, events) {
@@ -34,7 +34,7 @@ export const roll: DecisionRoom<'roll', RollAction> = {
     }
   },
 
-  pick(_table, { player, manual }, random) {
+  sampleAction(_table, { player, manual }, random) {
     if (!manual) return { type: 'roll', player };
     const face = (): Face => at(FACES, Math.floor(random() * FACES.length));
     return { type: 'roll', player, dice: [face(), face()] };

@@ -1,18 +1,18 @@
-import type { Seat } from '../../game.ts';
+import type { Seat } from '../../core/types.ts';
 import type { SinkAction } from '../actions.ts';
 import { isShip } from '../cards.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
 import { loseShip } from '../fleet.ts';
+import { ownerOf, shipsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { GameDraft, Table } from '../state.ts';
-import { ownerOf, shipsOf } from '../table.ts';
 import { loseTavern, tavernOf } from '../taverns.ts';
+import type { Handler } from './handler.ts';
 
 type Target = SinkAction['target'];
 
 /** One ship or tavern of another player leaves the game (CF-C3, kraken). */
-export const sink: DecisionRoom<'sink', SinkAction> = {
+export const sink: Handler<'sink', SinkAction> = {
   answers: ['sink'],
 
   legal(table, { player }) {

@@ -1,11 +1,11 @@
 import type { Action, KeepCardAction, TurnDieAction } from '../actions.ts';
 import { DICE, FACES } from '../components.ts';
+import { useUp } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
-import { useUp } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Turn a die of the production roll to another face, or keep the spyglass (CF-R2). */
-export const spyglass: DecisionRoom<'spyglass', KeepCardAction | TurnDieAction> = {
+export const spyglass: Handler<'spyglass', KeepCardAction | TurnDieAction> = {
   answers: ['keepCard', 'turnDie'],
 
   legal(table, { player, card }) {
@@ -18,8 +18,8 @@ export const spyglass: DecisionRoom<'spyglass', KeepCardAction | TurnDieAction> 
   },
 
   check(table, { card: asking }, action) {
-    const { card: given } = action;
-    if (given !== asking) return refuse('OTHER_CARD', { given, asking });
+    const { card: received } = action;
+    if (received !== asking) return refuse('WRONG_CARD', { received, asking });
     if (action.type === 'keepCard') return null;
     const { die, face } = action;
     return table.dice[die] === face ? refuse('SAME_FACE', { die, face }) : null;

@@ -1,8 +1,8 @@
+import { voiceOf } from '../../words/formatter.ts';
 import { filled } from '../../words/sentences.ts';
-import { voiceOf } from '../../words/voice.ts';
+import type { Output } from '../context.ts';
 import { CREW } from '../names.ts';
 import { scoreSheet } from '../score-sheet.ts';
-import type { Output } from '../surroundings.ts';
 import { DEMO_HELP, type DemoOptions, readDemoOptions } from './options.ts';
 import { playRandomly } from './playing.ts';
 

@@ -1,6 +1,7 @@
-import type { Game, GameTypes, Transition } from '../../game.ts';
-import { at } from '../../lists.ts';
-import { childSeed, RandomSource, seedWords } from '../../random.ts';
+import type { Game } from '../../core/contract.ts';
+import { at } from '../../core/lists.ts';
+import { childSeed, RandomSource, seedWords } from '../../core/random.ts';
+import type { GameTypes, Transition } from '../../core/types.ts';
 
 /** How a game is played, and how long. */
 export interface Settings {

@@ -1,4 +1,5 @@
-import type { Game, GameTypes, Seat, Transition } from '../../game.ts';
+import type { Game } from '../../core/contract.ts';
+import type { GameTypes, Seat, Transition } from '../../core/types.ts';
 
 /** An action, where it was taken, and what it did. */
 interface Step<Types extends GameTypes> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Seat } from '../../game.ts';
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
+import type { Seat } from '../../core/types.ts';
 import {
   checkPlayers,
   GAME_NAMES,

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { countingNumber, parsedArguments, UsageError } from '../arguments.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { CliContext } from '../context.ts';
 import { type FoundResult, readResults, writeResults } from '../tournament/files.ts';
 import { drawn } from './picture.ts';
-import { table } from './table.ts';
+import { table } from './results-table.ts';
 import { Tally } from './tally.ts';
 
 const REPORT_HELP = `Tells how a tournament ended, from one or more files of its lines.
@@ -21,7 +21,7 @@ The exit code is 1 if a line is broken, a game is missing, or files contradict e
 const NAMED = 10;
 
 /** The command `report`; returns the exit code. */
-export function report(args: readonly string[], { line, complaint }: Surroundings): number {
+export function report(args: readonly string[], { line, complaint }: CliContext): number {
   const { values, positionals } = parsedArguments({
     args: [...args],
     allowPositionals: true,

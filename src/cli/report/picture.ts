@@ -1,6 +1,6 @@
-import { PALETTE, type Role } from '../../adapters/svg/palette.ts';
-import { element, type Markup } from '../../adapters/svg/xml.ts';
-import { cappedLine, headline, percent } from './table.ts';
+import { PALETTE, type Role } from '../../svg/palette.ts';
+import { element, type Markup } from '../../svg/xml.ts';
+import { cappedLine, headline, percent } from './results-table.ts';
 import type { Standing, Standings } from './tally.ts';
 
 const WIDTH = 720;

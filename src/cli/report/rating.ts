@@ -1,4 +1,4 @@
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 
 /** Half points of an imagined draw between every two, so that a bot which never loses has a finite rating. */
 const DRAW = 1;

@@ -1,4 +1,4 @@
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 import { CommandError } from '../arguments.ts';
 import { entrantAt } from '../tournament/playing.ts';
 import type { GameResult } from '../tournament/results.ts';

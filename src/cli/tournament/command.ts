@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { CommandError } from '../arguments.ts';
+import type { CliContext } from '../context.ts';
 import { drawn } from '../report/picture.ts';
-import { table } from '../report/table.ts';
+import { table } from '../report/results-table.ts';
 import { Tally } from '../report/tally.ts';
-import type { Surroundings } from '../surroundings.ts';
 import { type FoundResult, readResults, writeResults } from './files.ts';
 import { readTournamentOptions, TOURNAMENT_HELP, type TournamentOptions } from './options.ts';
 import { type Pairing, seating, seedOf } from './playing.ts';
@@ -18,7 +18,7 @@ const AHEAD = 8;
 /** The command `tournament`; returns the exit code. */
 export async function tournament(
   args: readonly string[],
-  surroundings: Surroundings,
+  surroundings: CliContext,
 ): Promise<number> {
   const options = readTournamentOptions(args);
   const { complaint, line } = surroundings;
@@ -102,7 +102,7 @@ async function play(
   numbers: readonly number[],
   before: number,
   { tournament, workers, out }: TournamentOptions,
-  surroundings: Surroundings,
+  surroundings: CliContext,
   take: (result: GameResult) => void,
 ): Promise<void> {
   if (before > 0) surroundings.complaint(`${out}: goes on after ${before} games`);

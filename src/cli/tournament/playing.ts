@@ -1,6 +1,6 @@
-import type { GameTypes } from '../../game.ts';
-import { at } from '../../lists.ts';
-import { childSeed } from '../../random.ts';
+import { at } from '../../core/lists.ts';
+import { childSeed } from '../../core/random.ts';
+import type { GameTypes } from '../../core/types.ts';
 import { gameNamed } from '../arguments.ts';
 import { playerOf } from '../bots.ts';
 import type { ToldGame } from '../games.ts';

@@ -1,4 +1,4 @@
-import type { Surroundings } from '../surroundings.ts';
+import type { CliContext } from '../context.ts';
 
 /** Is told how many games are done. */
 export type Progress = (done: number) => void;
@@ -7,7 +7,7 @@ const WIDTH = 30;
 
 /** A bar on a terminal; elsewhere a line for each tenth of the way. */
 export function progressOf(
-  { redraw, complaint }: Pick<Surroundings, 'redraw' | 'complaint'>,
+  { redraw, complaint }: Pick<CliContext, 'redraw' | 'complaint'>,
   total: number,
   from: number,
   now: () => number,

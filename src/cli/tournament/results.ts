@@ -1,37 +1,44 @@
-import * as v from 'valibot';
+import { type JsonLimits, NotJson, readJson } from '../../codec/read-json.ts';
+import { integer, list, object, picklist, type Schema, text } from '../../codec/schema.ts';
+import { conform } from '../../codec/schema-issue.ts';
 import { GAME_NAMES, oneLine } from '../arguments.ts';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** How a game ended; what can be counted of it by seat. */
+export interface GameResult {
+  readonly game: number;
+  readonly name: (typeof GAME_NAMES)[number];
+  readonly seed: number;
+  readonly bots: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly capped?: true;
+  readonly record?: string;
+}
 
-const resultSchema = v.pipe(
-  v.strictObject({
+const count = integer(0, Number.MAX_SAFE_INTEGER);
+const string = text<string>(/^/, 'a string');
+const SEATS = 64;
+
+const resultSchema: Schema<GameResult> = object(
+  {
     game: count,
-    name: v.picklist(GAME_NAMES),
+    name: picklist(GAME_NAMES),
     seed: count,
-    bots: v.pipe(v.array(v.string()), v.minLength(1)),
-    scores: v.array(v.pipe(v.number(), v.safeInteger())),
-    winners: v.array(count),
-    capped: v.optional(v.literal(true)),
-    record: v.optional(v.string()),
-  }),
-  v.check(({ bots, scores }) => scores.length === bots.length, 'one score for each bot'),
-  v.check(
-    ({ bots, winners }) =>
-      winners.every((seat, index) => seat < bots.length && seat > (winners[index - 1] ?? -1)),
-    'the winners are seats, rising',
-  ),
-  v.check(
-    ({ winners, capped }) => (winners.length === 0) === (capped === true),
-    'a game has a winner unless it was capped',
-  ),
+    bots: list(string, 1, SEATS),
+    scores: list(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, SEATS),
+    winners: list(count, 0, SEATS),
+  },
+  { capped: picklist([true]), record: string },
 );
 
-/** How a game ended; what can be counted of it by seat. */
-export type GameResult = Readonly<v.InferOutput<typeof resultSchema>>;
+/** The bounds of a result; a record as text is the longest string in it. */
+const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, entries: SEATS, values: 4 * SEATS };
 
 /** A result of any value. */
 export function readResult(value: unknown): GameResult {
-  return v.parse(resultSchema, value);
+  const result = check(value);
+  if ('fault' in result) throw new TypeError(result.fault);
+  return result;
 }
 
 /** A result as one line of NDJSON, without its end. The order of the fields is fixed, so that equal results are equal bytes. */
@@ -42,15 +49,34 @@ export function formatResult(result: GameResult): string {
 
 /** The result of a line, or in a few words why it is none. Unknown fields are refused: merging would lose them. */
 export function parseResult(line: string): GameResult | { readonly fault: string } {
-  let value: unknown;
   try {
-    value = JSON.parse(line);
+    return check(JSON.parse(line));
   } catch {
     return { fault: 'not JSON' };
   }
-  const { success, output, issues } = v.safeParse(resultSchema, value);
-  if (success) return output;
-  const [issue] = issues;
-  const path = v.getDotPath(issue);
-  return { fault: oneLine(path === null ? issue.message : `${path}: ${issue.message}`) };
+}
+
+function check(value: unknown): GameResult | { readonly fault: string } {
+  const json = readJson(value, LIMITS);
+  if (json instanceof NotJson) return { fault: json.problem };
+  const conformed = conform(resultSchema, json);
+  if (conformed.issue === null) {
+    const fault = contradiction(conformed.value);
+    return fault === null ? conformed.value : { fault };
+  }
+  const { path, received, expected } = conformed.issue;
+  const place = path.length === 0 ? '' : `${path.join('.')}: `;
+  return { fault: oneLine(`${place}expected ${expected}, received ${String(received)}`) };
+}
+
+/** What does not go together in a result, if anything. */
+function contradiction({ bots, scores, winners, capped }: GameResult): string | null {
+  if (scores.length !== bots.length) return 'one score for each bot';
+  const areSeats = winners.every(
+    (seat, index) => seat < bots.length && seat > (winners[index - 1] ?? -1),
+  );
+  if (!areSeats) return 'the winners are seats, rising';
+  if ((winners.length === 0) !== (capped === true))
+    return 'a game has a winner unless it was capped';
+  return null;
 }

@@ -1,4 +1,4 @@
-import { at, withItem } from '../../lists.ts';
+import { at, withItem } from '../../core/lists.ts';
 import type { Action, BidAction, PassAction, TurnDieAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import {
@@ -12,16 +12,16 @@ import {
 } from '../auction.ts';
 import { without } from '../cards.ts';
 import { COLOR_INDEX, COLOR_INDEXES, COLORS, type Color, FACES, type Face } from '../components.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
 import { goodsOf, takeGoods } from '../goods.ts';
+import { draftAt, ghostPeninsula, playerAt, possibleCoins } from '../players.ts';
 import { type Refusal, refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import { nextTurn } from '../round.ts';
 import type { GameDraft, PlayerOf, Table } from '../state.ts';
-import { draftAt, ghostPeninsula, playerAt, possibleCoins } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Bid, raise, hold, turn a die or pass (GI-O, GI-B, GI-K, GI-A). */
-export const bid: DecisionRoom<'bid', PassAction | TurnDieAction | BidAction> = {
+export const bid: Handler<'bid', PassAction | TurnDieAction | BidAction> = {
   answers: ['pass', 'turnDie', 'bid'],
 
   legal(table, { player }) {
@@ -65,7 +65,7 @@ export const bid: DecisionRoom<'bid', PassAction | TurnDieAction | BidAction> = 
     }
   },
 
-  pick(table, { player }, random) {
+  sampleAction(table, { player }, random) {
     const { held, coins } = handOf(table, player);
     const rows = rowTable(table.dice);
     const low = table.amount + 1;
@@ -163,7 +163,7 @@ function checkTurn(
 ): Refusal | null {
   const hand = playerAt(table, player);
   if (!hand.parrots.includes(die)) return refuse('NO_PARROT', { parrot: die });
-  if (table.turned.includes(die)) return refuse('DIE_TURNED', { die });
+  if (table.turned.includes(die)) return refuse('DIE_ALREADY_TURNED', { die });
   const place = COLOR_INDEX[die];
   if (table.dice[place] === face) return refuse('SAME_FACE', { die, face });
   const reach = reachOf(table, hand);
@@ -190,19 +190,20 @@ function applyTurn(draft: GameDraft, { player, die, face }: TurnDieAction, event
 function checkBid(table: Table, { player }: StepOf<'bid'>, action: BidAction): Refusal | null {
   const { dice } = action;
   const space = risingSpace(table.dice, dice);
-  if (space !== null) return refuse('ROW_RISES', { space, ...pipsAround(table, dice, space) });
+  if (space !== null)
+    return refuse('ROW_NOT_DESCENDING', { space, ...pipsAround(table, dice, space) });
   const pips = amountOf(table.dice, dice);
   const { amount } = table;
   if (action.hold === true) {
     if (amount === 0) return refuse('NOTHING_TO_HOLD', { bid: pips });
     if (!playerAt(table, player).parrots.includes('hold'))
       return refuse('NO_PARROT', { parrot: 'hold' });
-    if (pips !== amount) return refuse('NOT_HELD', { bid: pips, amount });
+    if (pips !== amount) return refuse('HOLD_NOT_EQUAL', { bid: pips, amount });
   } else if (pips <= amount) {
     return refuse('BID_TOO_LOW', { bid: pips, amount });
   }
   const coins = possibleCoins(playerAt(table, player));
-  return pips <= coins ? null : refuse('BEYOND_COINS', { bid: pips, possibleCoins: coins });
+  return pips <= coins ? null : refuse('BID_EXCEEDS_COINS', { bid: pips, possibleCoins: coins });
 }
 
 function pipsAround(

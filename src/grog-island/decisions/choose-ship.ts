@@ -1,4 +1,4 @@
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
 import type { Action, TradeAction } from '../actions.ts';
 import {
   COLOR_INDEX,
@@ -8,13 +8,13 @@ import {
   GHOST_SHIP,
   type Ship,
 } from '../components.ts';
+import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, total } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { Table } from '../state.ts';
-import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, total } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** A player who passed puts his marker on a ship (GI-T1 to GI-T4). */
-export const chooseShip: DecisionRoom<'chooseShip', TradeAction> = {
+export const chooseShip: Handler<'chooseShip', TradeAction> = {
   answers: ['trade'],
 
   legal(table, { player }) {

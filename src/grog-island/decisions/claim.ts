@@ -1,4 +1,4 @@
-import { at, withItem } from '../../lists.ts';
+import { at, withItem } from '../../core/lists.ts';
 import type { Action, ClaimAction, EndClaimsAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import {
@@ -10,17 +10,17 @@ import {
   occupantOf,
   SITES,
   siteOf,
-} from '../buildings.ts';
+} from '../board.ts';
 import { drawGoals, drawParrots } from '../cards.ts';
 import { type Cloud, COLOR_INDEX, COLORS, type Color } from '../components.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
+import { draftAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { GameDraft, Table } from '../state.ts';
-import { draftAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** A crew goes onto a building, for an auction (GI-W) or a deal (GI-T7). */
-export const claim: DecisionRoom<'claim', EndClaimsAction | ClaimAction> = {
+export const claim: Handler<'claim', EndClaimsAction | ClaimAction> = {
   answers: ['endClaims', 'claim'],
 
   legal(table, { player, reason, peninsulas, except }) {
@@ -38,7 +38,7 @@ export const claim: DecisionRoom<'claim', EndClaimsAction | ClaimAction> = {
       return reason === 'auction' ? null : refuse('MUST_CLAIM', { player });
     const { building } = action;
     if (!peninsulas.includes(building.peninsula)) {
-      return refuse('OTHER_PENINSULA', { building, peninsulas: [...peninsulas] });
+      return refuse('WRONG_PENINSULA', { building, peninsulas: [...peninsulas] });
     }
     const occupant = occupantOf(table.buildings, building);
     if (occupant !== 'free') return refuse('NOT_FREE', { building, occupant });

@@ -1,11 +1,11 @@
-import { withItem } from '../../lists.ts';
+import { withItem } from '../../core/lists.ts';
 import type { PlaceGhostAction } from '../actions.ts';
-import { type Occupant, siteOf } from '../buildings.ts';
-import type { DecisionRoom } from '../room.ts';
+import { type Occupant, siteOf } from '../board.ts';
+import type { Handler } from './handler.ts';
 import { checkPlace, placesOn } from './place.ts';
 
 /** With two players, the one who did not win places a crew of the ghost ship: no cloud, no coins (GI-E1). */
-export const ghost: DecisionRoom<'ghost', PlaceGhostAction> = {
+export const ghost: Handler<'ghost', PlaceGhostAction> = {
   answers: ['placeGhost'],
 
   legal(table, { player, peninsula }) {

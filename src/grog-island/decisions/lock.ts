@@ -1,16 +1,16 @@
-import { withItem } from '../../lists.ts';
+import { withItem } from '../../core/lists.ts';
 import type { LockAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
-import { freeOn, type Occupant, siteOf } from '../buildings.ts';
+import { freeOn, type Occupant, siteOf } from '../board.ts';
 import { COLOR_INDEX } from '../components.ts';
-import type { Events } from '../events.ts';
-import type { DecisionRoom } from '../room.ts';
+import type { Events } from '../event-log.ts';
+import { draftAt } from '../players.ts';
 import type { GameDraft } from '../state.ts';
-import { draftAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 import { checkPlace, placesOn } from './place.ts';
 
 /** The winner locks a building on the peninsula of the fourth die (GI-W4). */
-export const lock: DecisionRoom<'lock', LockAction> = {
+export const lock: Handler<'lock', LockAction> = {
   answers: ['lock'],
 
   legal(table, { player, peninsula }) {

@@ -1,12 +1,12 @@
 import type { Action, DefaultAction, PayAction } from '../actions.ts';
 import type { Treasure } from '../components.ts';
+import { draftAt, playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { PlayerOf } from '../state.ts';
-import { draftAt, playerAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** The winner pays with coins and cards, or defaults (GI-Y). */
-export const pay: DecisionRoom<'pay', DefaultAction | PayAction> = {
+export const pay: Handler<'pay', DefaultAction | PayAction> = {
   answers: ['default', 'pay'],
 
   legal(table, { player, amount }) {
@@ -21,7 +21,7 @@ export const pay: DecisionRoom<'pay', DefaultAction | PayAction> = {
     const { treasures } = action;
     const hand = playerAt(table, player);
     if (treasures.some((card, place) => card < (treasures[place - 1] ?? card))) {
-      return refuse('NOT_RISING', { treasures });
+      return refuse('TREASURES_NOT_SORTED', { treasures });
     }
     if (VALUES.some((value) => copies(treasures, value) > copies(hand.treasures, value))) {
       return refuse('NO_SUCH_TREASURES', { treasures });

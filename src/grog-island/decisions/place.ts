@@ -1,4 +1,4 @@
-import { type Building, freeBuildings, occupantOf } from '../buildings.ts';
+import { type Building, freeBuildings, occupantOf } from '../board.ts';
 import type { Color } from '../components.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
@@ -11,7 +11,7 @@ export function placesOn(table: Table, peninsula: Color): Building[] {
 /** Why a lock or a ghost crew cannot go there, or `null`. */
 export function checkPlace(table: Table, peninsula: Color, building: Building): Refusal | null {
   if (building.peninsula !== peninsula) {
-    return refuse('OTHER_PENINSULA', { building, peninsulas: [peninsula] });
+    return refuse('WRONG_PENINSULA', { building, peninsulas: [peninsula] });
   }
   const occupant = occupantOf(table.buildings, building);
   return occupant === 'free' ? null : refuse('NOT_FREE', { building, occupant });

@@ -1,17 +1,17 @@
-import type { Seat } from '../../game.ts';
-import { at } from '../../lists.ts';
+import { at } from '../../core/lists.ts';
+import type { Seat } from '../../core/types.ts';
 import type { ReturnGoalAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
 import { kinds, returnGoal, sortedGoals } from '../cards.ts';
 import type { Goal } from '../components.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
+import { draftAt, playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { PlayerDraft, Table } from '../state.ts';
-import { draftAt, playerAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Goals go under the deck one at a time: from the hand (GI-L2), or from the drawn cards (GI-T6, GI-H5). */
-export const returnGoals: DecisionRoom<'returnGoals', ReturnGoalAction> = {
+export const returnGoals: Handler<'returnGoals', ReturnGoalAction> = {
   answers: ['returnGoal'],
 
   legal(table, step) {

@@ -1,13 +1,13 @@
-import { at } from '../../lists.ts';
-import { RandomSource } from '../../random.ts';
+import { at } from '../../core/lists.ts';
+import { RandomSource } from '../../core/random.ts';
 import type { RollAction } from '../actions.ts';
 import { type Color, FACES, type Face } from '../components.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import type { GameDraft } from '../state.ts';
+import type { Handler } from './handler.ts';
 
 /** The player with the flag rolls all five dice and makes the opening bid (GI-R1, GI-O1). */
-export const roll: DecisionRoom<'roll', RollAction> = {
+export const roll: Handler<'roll', RollAction> = {
   answers: ['roll'],
 
   legal(_table, { player, manual }) {
@@ -15,8 +15,8 @@ export const roll: DecisionRoom<'roll', RollAction> = {
   },
 
   check(_table, { player, manual }, action) {
-    if (manual) return action.dice === undefined ? refuse('DICE_NEEDED', { player }) : null;
-    return action.dice === undefined ? null : refuse('DICE_NOT_GIVEN', { player });
+    if (manual) return action.dice === undefined ? refuse('DICE_REQUIRED', { player }) : null;
+    return action.dice === undefined ? null : refuse('DICE_NOT_ALLOWED', { player });
   },
 
   apply(draft, { player }, action, events) {
@@ -26,7 +26,7 @@ export const roll: DecisionRoom<'roll', RollAction> = {
     events?.push({ type: 'rolled', player, dice: [...dice] });
   },
 
-  pick(_table, { player, manual }, random) {
+  sampleAction(_table, { player, manual }, random) {
     if (!manual) return { type: 'roll', player };
     const face = (): Face => at(FACES, Math.floor(random() * FACES.length));
     const dice = { green: face(), blue: face(), orange: face(), yellow: face(), grey: face() };

@@ -2,13 +2,13 @@ import type { Action, ChooseGoodAction, ReturnGoalAction } from '../actions.ts';
 import { kinds, returnGoal } from '../cards.ts';
 import { COLORS } from '../components.ts';
 import { goodsOf, takeGoods } from '../goods.ts';
+import { draftAt, playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import { startRound } from '../round.ts';
-import { draftAt, playerAt } from '../table.ts';
+import type { Handler } from './handler.ts';
 
 /** Every player returns two goals and takes a good, in any order, all at the same time (GI-S7). */
-export const setup: DecisionRoom<'setup', ReturnGoalAction | ChooseGoodAction> = {
+export const setup: Handler<'setup', ReturnGoalAction | ChooseGoodAction> = {
   answers: ['returnGoal', 'chooseGood'],
 
   legal(table, { player, toReturn, mayChooseGood }) {
@@ -24,7 +24,7 @@ export const setup: DecisionRoom<'setup', ReturnGoalAction | ChooseGoodAction> =
 
   check(table, { player, toReturn, mayChooseGood }, action) {
     if (action.type === 'chooseGood')
-      return mayChooseGood ? null : refuse('GOOD_CHOSEN', { player });
+      return mayChooseGood ? null : refuse('GOOD_ALREADY_CHOSEN', { player });
     if (toReturn === 0) return refuse('ENOUGH_RETURNED', { player });
     const { goal } = action;
     return playerAt(table, player).goals.includes(goal)

@@ -1,4 +1,4 @@
-import { withItem } from '../../lists.ts';
+import { withItem } from '../../core/lists.ts';
 import type {
   Action,
   DealAction,
@@ -7,7 +7,7 @@ import type {
   ExchangeAction,
 } from '../actions.ts';
 import type { StepOf, TradeStep } from '../agenda.ts';
-import { freeOn } from '../buildings.ts';
+import { freeOn } from '../board.ts';
 import { drawGoals, drawParrots, drawTreasures } from '../cards.ts';
 import {
   COLOR_INDEX,
@@ -19,75 +19,73 @@ import {
   MAIN_TRADES,
   type Ship,
 } from '../components.ts';
-import type { Events } from '../events.ts';
+import type { Events } from '../event-log.ts';
 import { countsOf, EXCHANGES, type Exchange, isWithin } from '../exchange.ts';
 import { added } from '../goods.ts';
+import { draftAt, goodOf, playerAt, total } from '../players.ts';
 import { type Refusal, refuse } from '../refusals.ts';
-import type { DecisionRoom } from '../room.ts';
 import { nextTurn } from '../round.ts';
 import type { GameDraft, PlayerDraft, Table } from '../state.ts';
-import { draftAt, goodOf, playerAt, total } from '../table.ts';
+import type { Handler } from './handler.ts';
 import { keepDrawnGoal } from './return-goals.ts';
 
 /** Main trade, deals and exchanges with the chosen ship (GI-T5 to GI-T9). */
-export const trade: DecisionRoom<
-  'trade',
-  EndTradeAction | ExchangeAction | DeliverAction | DealAction
-> = {
-  answers: ['endTrade', 'exchange', 'deliver', 'deal'],
+export const trade: Handler<'trade', EndTradeAction | ExchangeAction | DeliverAction | DealAction> =
+  {
+    answers: ['endTrade', 'exchange', 'deliver', 'deal'],
 
-  legal(table, step) {
-    const { player } = step;
-    const { end, exchanges, deliveries, deal } = choicesOf(table, step);
-    const actions: Action[] = [];
-    if (end) actions.push({ type: 'endTrade', player });
-    for (const { goods } of exchanges) actions.push({ type: 'exchange', player, goods });
-    for (const units of deliveries) actions.push({ type: 'deliver', player, units });
-    if (deal) actions.push({ type: 'deal', player });
-    return actions;
-  },
+    legal(table, step) {
+      const { player } = step;
+      const { end, exchanges, deliveries, deal } = choicesOf(table, step);
+      const actions: Action[] = [];
+      if (end) actions.push({ type: 'endTrade', player });
+      for (const { goods } of exchanges) actions.push({ type: 'exchange', player, goods });
+      for (const units of deliveries) actions.push({ type: 'deliver', player, units });
+      if (deal) actions.push({ type: 'deal', player });
+      return actions;
+    },
 
-  pick(table, step, random) {
-    const { player } = step;
-    const { end, exchanges, deliveries, deal } = choicesOf(table, step);
-    const before = end ? 1 : 0;
-    const count = before + exchanges.length + deliveries.length + (deal ? 1 : 0);
-    const choice = Math.floor(random() * count) - before;
-    if (choice < 0) return { type: 'endTrade', player };
-    const exchange = exchanges[choice];
-    if (exchange !== undefined) return { type: 'exchange', player, goods: exchange.goods };
-    const units = deliveries[choice - exchanges.length];
-    return units === undefined ? { type: 'deal', player } : { type: 'deliver', player, units };
-  },
+    sampleAction(table, step, random) {
+      const { player } = step;
+      const { end, exchanges, deliveries, deal } = choicesOf(table, step);
+      const before = end ? 1 : 0;
+      const count = before + exchanges.length + deliveries.length + (deal ? 1 : 0);
+      const choice = Math.floor(random() * count) - before;
+      if (choice < 0) return { type: 'endTrade', player };
+      const exchange = exchanges[choice];
+      if (exchange !== undefined) return { type: 'exchange', player, goods: exchange.goods };
+      const units = deliveries[choice - exchanges.length];
+      return units === undefined ? { type: 'deal', player } : { type: 'deliver', player, units };
+    },
 
-  check(table, step, action) {
-    const purse = purseOf(table, step);
-    switch (action.type) {
-      case 'endTrade':
-        return checkEnd(step);
-      case 'exchange':
-        return checkExchange(table, step, purse, action);
-      case 'deliver':
-        return checkDelivery(step, purse, action);
-      case 'deal':
-        return checkDeal(purse, step.player);
-    }
-  },
+    check(table, step, action) {
+      const purse = purseOf(table, step);
+      switch (action.type) {
+        case 'endTrade':
+          return checkEnd(step);
+        case 'exchange':
+          return checkExchange(table, step, purse, action);
+        case 'deliver':
+          return checkDelivery(step, purse, action);
+        case 'deal':
+          return checkDeal(purse, step.player);
+      }
+    },
 
-  apply(draft, step, action, events) {
-    switch (action.type) {
-      case 'endTrade':
-        events?.push({ type: 'tradeEnded', player: step.player });
-        return nextTurn(draft, step.player, events);
-      case 'exchange':
-        return applyExchange(draft, step, action, events);
-      case 'deliver':
-        return applyDelivery(draft, step, action, events);
-      case 'deal':
-        return applyDeal(draft, step, events);
-    }
-  },
-};
+    apply(draft, step, action, events) {
+      switch (action.type) {
+        case 'endTrade':
+          events?.push({ type: 'tradeEnded', player: step.player });
+          return nextTurn(draft, step.player, events);
+        case 'exchange':
+          return applyExchange(draft, step, action, events);
+        case 'deliver':
+          return applyDelivery(draft, step, action, events);
+        case 'deal':
+          return applyDeal(draft, step, events);
+      }
+    },
+  };
 
 /** What can be done in the trade. */
 interface Choices {
@@ -220,7 +218,7 @@ function checkDelivery(
   purse: Purse,
   { units }: DeliverAction,
 ): Refusal | null {
-  if (step.delivered) return refuse('DELIVERED', { ship: step.ship });
+  if (step.delivered) return refuse('ALREADY_DELIVERED', { ship: step.ship });
   if (units > purse.unitsLeft) return refuse('TOO_MANY_UNITS', { units, most: purse.unitsLeft });
   return checkPayment(purse, units, 0, purse.dealsLeft);
 }

@@ -8,19 +8,19 @@ import type {
   RolledEvent,
   SpecialKind,
 } from '../../caribbean-fleet/index.ts';
-import type { CommonRefusalDetails } from '../../refusal.ts';
+import type { CommonRefusalDetails } from '../../core/refusal.ts';
 import type { Named, Noun } from '../common.ts';
 import type { Sentences } from '../sentences.ts';
 
-/** The sentences for the actions of Caribbean Fleet: one for each type, and a fuller one for a roll. @remarks Since 0.1.0 */
+/** The sentences for the actions of Caribbean Fleet: one for each type, and a fuller one for a roll. */
 export type CaribbeanFleetActionSentence = Action['type'] | 'roll.dice';
 
-/** The sentences for the decisions of Caribbean Fleet: one for each type, and for each purpose of a roll. @remarks Since 0.1.0 */
+/** The sentences for the decisions of Caribbean Fleet: one for each type, and for each purpose of a roll. */
 export type CaribbeanFleetDecisionSentence =
   | Exclude<Decision['type'], 'roll'>
   | `roll.${RolledEvent['purpose']}`;
 
-/** The sentences for the events of Caribbean Fleet: one for each type, or one for each face of it. @remarks Since 0.1.0 */
+/** The sentences for the events of Caribbean Fleet: one for each type, or one for each face of it. */
 export type CaribbeanFleetEventSentence =
   | Exclude<GameEvent['type'], 'cardDiscarded' | 'rolled'>
   | `cardDiscarded.${DiscardReason}`
@@ -31,17 +31,15 @@ export type CaribbeanFleetEventSentence =
   | 'chiefChanged.from'
   | 'raided.failed';
 
-/** Parts of sentences of Caribbean Fleet, and its opening. @remarks Since 0.1.0 */
+/** Parts of sentences of Caribbean Fleet, and its opening. */
 export type CaribbeanFleetPhrase = 'opening' | 'ship' | 'shipInside' | 'copy' | 'share' | 'bank';
 
-/** The rows of the score sheet of Caribbean Fleet. @remarks Since 0.1.0 */
+/** The rows of the score sheet of Caribbean Fleet. */
 export type CaribbeanFleetScoreRow = 'ducats' | 'ships' | 'chiefs';
 
 /**
  * Every sentence and every word of Caribbean Fleet in one language. The English one shows which names may stand between
  * braces in a sentence.
- *
- * @remarks Since 0.1.0
  */
 export interface CaribbeanFleetCatalogue {
   /** The name of the game as people write it. */

@@ -1,12 +1,12 @@
 import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-fleet/components.ts';
 import type { CommonWords, Named } from '../common.ts';
 import type { PHRASES } from '../english/caribbean-fleet.ts';
+import { type Formatter, voiceOf } from '../formatter.ts';
 import { type Speaker, speaker } from '../sentences.ts';
-import { type Voice, voiceOf } from '../voice.ts';
 import type { CaribbeanFleetCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Caribbean Fleet. */
-export interface CaribbeanFleetParts extends Voice {
+export interface CaribbeanFleetParts extends Formatter {
   readonly common: CommonWords;
   readonly words: CaribbeanFleetCatalogue;
   readonly phrase: Speaker<typeof PHRASES>;

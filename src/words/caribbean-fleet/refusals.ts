@@ -1,5 +1,6 @@
 import type { RefusalDetails } from '../../caribbean-fleet/refusals.ts';
-import type { BaseRefusal, Json } from '../../refusal.ts';
+import type { Json } from '../../core/json.ts';
+import type { BaseRefusal } from '../../core/refusal.ts';
 import type { Named } from '../common.ts';
 import {
   commonDetails,
@@ -20,15 +21,15 @@ export function caribbeanFleetRefusals(
   const cardAlone = (value: Json): string => card(value)[0];
   const seat = seatWords(parts.numbered, common.nobody);
 
-  /** What was given: another kind of answer, another card, or any value. */
-  function given(value: Json, { code }: BaseRefusal): string {
-    if (code === 'OTHER_CARD') return cardAlone(value);
-    return (code === 'OTHER_DECISION' && entryOf(words.actionNames, value)) || plain(value);
+  /** What was received: another kind of answer, another card, or any value. */
+  function received(value: Json, { code }: BaseRefusal): string {
+    if (code === 'WRONG_CARD') return cardAlone(value);
+    return (code === 'WRONG_DECISION' && entryOf(words.actionNames, value)) || plain(value);
   }
 
   const details: Readonly<Record<DetailName<RefusalDetails>, ValueWords>> = {
     ...commonDetails(common, parts),
-    given,
+    received,
     decision: words.decisionNames,
     answers: words.actionNames,
     bid: null,

@@ -1,4 +1,4 @@
-import type { CaribbeanFleetTypes } from '../../caribbean-fleet/rules.ts';
+import type { CaribbeanFleetTypes } from '../../caribbean-fleet/types.ts';
 import type { Catalogue, WordsOptions } from '../catalogue.ts';
 import { CARIBBEAN_FLEET } from '../english/caribbean-fleet.ts';
 import { COMMON } from '../english/common.ts';
@@ -10,7 +10,7 @@ import { eventTeller } from './events.ts';
 import { caribbeanFleetParts } from './parts.ts';
 import { caribbeanFleetRefusals } from './refusals.ts';
 
-/** Caribbean Fleet in words. @remarks Since 0.1.0 */
+/** Caribbean Fleet in words. */
 export type CaribbeanFleetWords = GameWords<CaribbeanFleetTypes>;
 
 /** English without the other game. */
@@ -29,8 +29,6 @@ const ENGLISH: Pick<Catalogue, 'common' | 'caribbean-fleet'> = {
  * const words = caribbeanFleetWords({ catalogue: polish, names: ['Anne', 'Bart', 'Calico'] });
  * words.describeEvent({ type: 'bidMade', player: 1, amount: 5 }); // Bart licytuje 5
  * ```
- *
- * @remarks Since 0.1.0
  */
 export function caribbeanFleetWords(
   options: WordsOptions<'caribbean-fleet'> = {},

@@ -1,4 +1,4 @@
-import { COMMON_MESSAGES } from '../../refusal.ts';
+import { COMMON_MESSAGES } from '../../core/refusal.ts';
 import type { CommonWords } from '../common.ts';
 
 export const COMMON: CommonWords = {

@@ -109,7 +109,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   },
   refusals: {
     BID_TOO_LOW: 'Ein Gebot von {bid} ist nicht höher als das aktuelle von {current}.',
-    BEYOND_DUCATS: 'Ein Gebot von {bid} übersteigt die Dukaten im Beutel ({ducats}).',
+    BID_EXCEEDS_DUCATS: 'Ein Gebot von {bid} übersteigt die Dukaten im Beutel ({ducats}).',
     NOT_OPEN: 'Die Karte „{card}“ liegt nicht offen; offen liegen: {open}.',
     NOT_ON_TABLE: 'Die Karte „{card}“ liegt vor niemandem.',
     OWN_CARD: 'Die Karte „{card}“ muss jemand anderem gehören.',
@@ -122,9 +122,9 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     HAS_BLACKBEARD: 'Die {color} Anführerfigur hat schon einen Blackbeard.',
     NO_TOKEN: 'Für die {color} Flotte ist kein Marker übrig.',
     HAS_RUM: 'In dieser Taverne ist schon Rum: {tavern.name}.',
-    OTHER_CARD: 'Gefragt ist die Karte „{asking}“, nicht „{given}“.',
-    DICE_NEEDED: 'In diesem Spiel wird von Hand gewürfelt: Der Wurf muss die Würfel nennen.',
-    DICE_NOT_GIVEN:
+    WRONG_CARD: 'Gefragt ist die Karte „{asking}“, nicht „{received}“.',
+    DICE_REQUIRED: 'In diesem Spiel wird von Hand gewürfelt: Der Wurf muss die Würfel nennen.',
+    DICE_NOT_ALLOWED:
       'In diesem Spiel wird automatisch gewürfelt; die Würfel lassen sich nicht nennen.',
     SAME_FACE: 'Würfel {die} zeigt schon {face}.',
   },

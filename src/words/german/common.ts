@@ -11,14 +11,14 @@ export const COMMON: CommonWords = {
   spectator: 'Zuschauer',
   whole: '(ganz oben)',
   refusals: {
-    NOT_PLAIN: 'Eine Aktion besteht aus einfachen Daten; bei {path}: {problem}.',
-    UNKNOWN_TYPE: 'Keine Aktion hat den Typ {given}; es gibt {allowed}.',
-    MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {given}, erlaubt ist {allowed}.',
+    NOT_JSON: 'Eine Aktion besteht aus einfachen Daten; bei {path}: {problem}.',
+    UNKNOWN_TYPE: 'Keine Aktion hat den Typ {received}; es gibt {expected}.',
+    MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {received}, erlaubt ist {expected}.',
     NO_SUCH_SEAT: 'Einen Platz {player} gibt es in einem Spiel zu {players} nicht.',
     GAME_OVER: 'Das Spiel ist zu Ende.',
     NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
-    OTHER_DECISION:
-      'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{given}“.',
+    WRONG_DECISION:
+      'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
     NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
   },
   problems: {

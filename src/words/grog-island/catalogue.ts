@@ -1,3 +1,4 @@
+import type { CommonRefusalDetails } from '../../core/refusal.ts';
 import type {
   Action,
   BuildingType,
@@ -16,11 +17,10 @@ import type {
   RefusalDetails,
   Ship,
 } from '../../grog-island/index.ts';
-import type { CommonRefusalDetails } from '../../refusal.ts';
 import type { Named, Noun } from '../common.ts';
 import type { Sentences } from '../sentences.ts';
 
-/** The sentences for the actions of Grog Island: one for each type, and for some a fuller one. @remarks Since 0.1.0 */
+/** The sentences for the actions of Grog Island: one for each type, and for some a fuller one. */
 export type GrogIslandActionSentence =
   | Action['type']
   | 'roll.dice'
@@ -28,7 +28,7 @@ export type GrogIslandActionSentence =
   | 'bid.hold'
   | 'pay.treasures';
 
-/** The sentences for the decisions of Grog Island: one for each type, or one for each face of it. @remarks Since 0.1.0 */
+/** The sentences for the decisions of Grog Island: one for each type, or one for each face of it. */
 export type GrogIslandDecisionSentence =
   | Exclude<Decision['type'], 'claim'>
   | 'setup.goals'
@@ -36,7 +36,7 @@ export type GrogIslandDecisionSentence =
   | 'claim.auction'
   | 'claim.deal';
 
-/** The sentences for the events of Grog Island: one for each type, or one for each face of it. @remarks Since 0.1.0 */
+/** The sentences for the events of Grog Island: one for each type, or one for each face of it. */
 export type GrogIslandEventSentence =
   | Exclude<
       GameEvent['type'],
@@ -54,7 +54,7 @@ export type GrogIslandEventSentence =
   | 'goalReturned.seen'
   | 'paid.change';
 
-/** Parts of sentences of Grog Island, and its opening. @remarks Since 0.1.0 */
+/** Parts of sentences of Grog Island, and its opening. */
 export type GrogIslandPhrase =
   | 'clouds'
   | 'ships'
@@ -64,14 +64,12 @@ export type GrogIslandPhrase =
   | 'building'
   | 'die';
 
-/** The rows of the score sheet of Grog Island. @remarks Since 0.1.0 */
+/** The rows of the score sheet of Grog Island. */
 export type GrogIslandScoreRow = 'track' | 'treasures' | 'coins' | 'exchange' | 'goal' | 'tieBreak';
 
 /**
  * Every sentence and every word of Grog Island in one language. The English one shows which names may stand between braces
  * in a sentence.
- *
- * @remarks Since 0.1.0
  */
 export interface GrogIslandCatalogue {
   /** The name of the game as people write it. */

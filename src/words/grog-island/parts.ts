@@ -1,4 +1,4 @@
-import type { Building } from '../../grog-island/buildings.ts';
+import type { Building } from '../../grog-island/board.ts';
 import {
   type ByColor,
   COLOR_INDEX,
@@ -11,12 +11,12 @@ import {
 } from '../../grog-island/components.ts';
 import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/grog-island.ts';
+import { type Formatter, voiceOf } from '../formatter.ts';
 import { type Speaker, speaker } from '../sentences.ts';
-import { type Voice, voiceOf } from '../voice.ts';
 import type { GrogIslandCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Grog Island. */
-export interface GrogIslandParts extends Voice {
+export interface GrogIslandParts extends Formatter {
   readonly common: CommonWords;
   readonly words: GrogIslandCatalogue;
   readonly phrase: Speaker<typeof PHRASES>;

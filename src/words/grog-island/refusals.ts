@@ -1,5 +1,6 @@
+import type { Json } from '../../core/json.ts';
+import type { BaseRefusal } from '../../core/refusal.ts';
 import type { RefusalDetails } from '../../grog-island/refusals.ts';
-import type { BaseRefusal, Json } from '../../refusal.ts';
 import {
   commonDetails,
   type DetailName,
@@ -29,8 +30,8 @@ export function grogIslandRefusals(parts: GrogIslandParts): (refusal: BaseRefusa
 
   const details: Readonly<Record<DetailName<RefusalDetails>, ValueWords>> = {
     ...commonDetails(common, parts),
-    given: (value, { code }) =>
-      (code === 'OTHER_DECISION' ? entryOf(words.actionNames, value) : undefined) ?? plain(value),
+    received: (value, { code }) =>
+      (code === 'WRONG_DECISION' ? entryOf(words.actionNames, value) : undefined) ?? plain(value),
     decision: words.decisionNames,
     answers: words.actionNames,
     goal: words.goals,

@@ -1,4 +1,4 @@
-import type { GrogIslandTypes } from '../../grog-island/rules.ts';
+import type { GrogIslandTypes } from '../../grog-island/types.ts';
 import type { Catalogue, WordsOptions } from '../catalogue.ts';
 import { COMMON } from '../english/common.ts';
 import { GROG_ISLAND } from '../english/grog-island.ts';
@@ -12,7 +12,7 @@ import { grogIslandParts } from './parts.ts';
 import { grogIslandRefusals } from './refusals.ts';
 import { scoringRows } from './scoring.ts';
 
-/** Grog Island in words. @remarks Since 0.1.0 */
+/** Grog Island in words. */
 export type GrogIslandWords = GameWords<GrogIslandTypes>;
 
 /** English without the other game. */
@@ -31,8 +31,6 @@ const ENGLISH: Pick<Catalogue, 'common' | 'grog-island'> = {
  * const words = grogIslandWords({ catalogue: german, names: ['Anne', 'Bart'] });
  * words.describeEvent({ type: 'passed', player: 1 }); // Bart passt
  * ```
- *
- * @remarks Since 0.1.0
  */
 export function grogIslandWords(options: WordsOptions<'grog-island'> = {}): GrogIslandWords {
   const { catalogue = ENGLISH, names = [] } = options;

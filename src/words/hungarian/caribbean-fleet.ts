@@ -109,7 +109,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   },
   refusals: {
     BID_TOO_LOW: 'A licit ({bid}) nem magasabb az érvényesnél ({current}).',
-    BEYOND_DUCATS: 'A licit ({bid}) több, mint az erszényben lévő dukátok száma ({ducats}).',
+    BID_EXCEEDS_DUCATS: 'A licit ({bid}) több, mint az erszényben lévő dukátok száma ({ducats}).',
     NOT_OPEN: 'Ez a lap nem fekszik nyíltan: {card}. Nyílt lapok: {open}.',
     NOT_ON_TABLE: 'Ez a lap senki előtt sem fekszik: {card}.',
     OWN_CARD: 'Ennek a lapnak máshoz kell tartoznia: {card}.',
@@ -122,9 +122,9 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     HAS_BLACKBEARD: 'A {color} vezérnél már van Feketeszakáll.',
     NO_TOKEN: 'Nincs több {color} flottajelző.',
     HAS_RUM: 'Itt már van rum: {tavern.name}.',
-    OTHER_CARD: 'Most ez a lap kérdez: {asking}, nem ez: {given}.',
-    DICE_NEEDED: 'Ebben a játékban kézzel dobnak: a dobásnak meg kell neveznie a kockákat.',
-    DICE_NOT_GIVEN: 'Ebben a játékban a program dob; a kockákat nem lehet megadni.',
+    WRONG_CARD: 'Most ez a lap kérdez: {asking}, nem ez: {received}.',
+    DICE_REQUIRED: 'Ebben a játékban kézzel dobnak: a dobásnak meg kell neveznie a kockákat.',
+    DICE_NOT_ALLOWED: 'Ebben a játékban a program dob; a kockákat nem lehet megadni.',
     SAME_FACE: 'Ez a kocka ({die}) már ezt mutatja: {face}.',
   },
   phrases: {

@@ -12,16 +12,16 @@ export const COMMON: CommonWords = {
   spectator: 'egy néző',
   whole: '(legfelül)',
   refusals: {
-    NOT_PLAIN: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
-    UNKNOWN_TYPE: 'Nincs {given} típusú akció; ezek vannak: {allowed}.',
+    NOT_JSON: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
+    UNKNOWN_TYPE: 'Nincs {received} típusú akció; ezek vannak: {expected}.',
     MALFORMED:
-      'Hiba ebben a mezőben: {path} ({problem}). Megadva: {given}; megengedett: {allowed}.',
+      'Hiba ebben a mezőben: {path} ({problem}). Megadva: {received}; megengedett: {expected}.',
     NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
     GAME_OVER: 'A játék véget ért.',
     NOT_YOUR_TURN:
       'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
-    OTHER_DECISION:
-      'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{given}”.',
+    WRONG_DECISION:
+      'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{received}”.',
     NOT_THE_VIEWER:
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
   },

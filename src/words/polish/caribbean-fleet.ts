@@ -109,7 +109,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   },
   refusals: {
     BID_TOO_LOW: 'Stawka {bid} nie jest wyższa od obecnej: {current}.',
-    BEYOND_DUCATS: 'Stawka {bid} przekracza liczbę dukatów w sakiewce: {ducats}.',
+    BID_EXCEEDS_DUCATS: 'Stawka {bid} przekracza liczbę dukatów w sakiewce: {ducats}.',
     NOT_OPEN: 'Karta „{card}” nie jest odkryta; odkryte są: {open}.',
     NOT_ON_TABLE: 'Karta „{card}” przed nikim nie leży.',
     OWN_CARD: 'Karta „{card}” musi należeć do kogoś innego.',
@@ -121,9 +121,9 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     HAS_BLACKBEARD: 'Ten pionek herszta ma już Czarnobrodego: {color}.',
     NO_TOKEN: 'Nie został ani jeden {color} żeton floty.',
     HAS_RUM: 'Tu jest już rum: {tavern.name}.',
-    OTHER_CARD: 'Pyta karta „{asking}”, a nie „{given}”.',
-    DICE_NEEDED: 'W tej grze rzuca się ręcznie: rzut musi podać kostki.',
-    DICE_NOT_GIVEN: 'W tej grze rzuca program; kostek nie można podać.',
+    WRONG_CARD: 'Pyta karta „{asking}”, a nie „{received}”.',
+    DICE_REQUIRED: 'W tej grze rzuca się ręcznie: rzut musi podać kostki.',
+    DICE_NOT_ALLOWED: 'W tej grze rzuca program; kostek nie można podać.',
     SAME_FACE: 'Kostka {die} już pokazuje {face}.',
   },
   phrases: {

@@ -11,13 +11,13 @@ export const COMMON: CommonWords = {
   spectator: 'widz',
   whole: '(całość)',
   refusals: {
-    NOT_PLAIN: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
-    UNKNOWN_TYPE: 'Nie ma akcji typu {given}; są {allowed}.',
-    MALFORMED: 'Pole {path} {problem}: podano {given}, dozwolone jest {allowed}.',
+    NOT_JSON: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
+    UNKNOWN_TYPE: 'Nie ma akcji typu {received}; są {expected}.',
+    MALFORMED: 'Pole {path} {problem}: podano {received}, dozwolone jest {expected}.',
     NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
     GAME_OVER: 'Gra jest skończona.',
     NOT_YOUR_TURN: 'To nie jest kolej miejsca {player}; gra czeka na miejsce {waitingFor}.',
-    OTHER_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{given}”.',
+    WRONG_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{received}”.',
     NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
   },
   problems: {

@@ -3,7 +3,7 @@ import { CARIBBEAN_FLEET } from './caribbean-fleet.ts';
 import { COMMON } from './common.ts';
 import { GROG_ISLAND } from './grog-island.ts';
 
-/** Both games in Polish. @remarks Since 0.1.0 */
+/** Both games in Polish. */
 export const polish: Catalogue = {
   common: COMMON,
   'grog-island': GROG_ISLAND,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import { grogIsland } from '../../../src/index.ts';
-import { at } from '../../../src/lists.ts';
 import { arbitraryGame } from '../../../src/testing/index.ts';
 import { RUNS, SEED } from '../law-tests.ts';
 import { booksOf, inOrder, Ledger } from './ledger.ts';

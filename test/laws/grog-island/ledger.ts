@@ -1,3 +1,4 @@
+import { at } from '../../../src/core/lists.ts';
 import {
   COLOR_INDEX,
   type GameEvent,
@@ -6,7 +7,6 @@ import {
   type Occupant,
   siteOf,
 } from '../../../src/grog-island/index.ts';
-import { at } from '../../../src/lists.ts';
 import type { Mutable } from '../../mutable.ts';
 
 type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import {
   type Action,
   COLOR_INDEX,
@@ -9,7 +10,6 @@ import {
   possibleCoins,
 } from '../../../src/grog-island/index.ts';
 import { grogIsland } from '../../../src/index.ts';
-import { at } from '../../../src/lists.ts';
 import { arbitraryGame } from '../../../src/testing/index.ts';
 import { RUNS, SEED } from '../law-tests.ts';
 

@@ -70,7 +70,7 @@ describe('CF-B2 bids', () => {
   it('CF-B2 from 1 to the own ducats, or a pass', () => {
     expect(legalActions(state)).toEqual([pass(0), bid(0, 1), bid(0, 2), bid(0, 3), bid(0, 4)]);
     expect(why(state, bid(0, 5))).toEqual({
-      code: 'BEYOND_DUCATS',
+      code: 'BID_EXCEEDS_DUCATS',
       details: { bid: 5, ducats: 4 },
     });
     expect(why(state, bid(0, 0))?.code).toBe('MALFORMED');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisions, legalActions, shipsOf } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   board,
   choose,
@@ -53,8 +53,8 @@ describe('CF-K1 everybody takes one card', () => {
 
   it('CF-K1 nobody may refuse', () => {
     expect(why(state, pass(2))).toEqual({
-      code: 'OTHER_DECISION',
-      details: { player: 2, given: 'pass', decision: 'choose', answers: ['choose'] },
+      code: 'WRONG_DECISION',
+      details: { player: 2, received: 'pass', decision: 'choose', answers: ['choose'] },
     });
   });
 
@@ -166,7 +166,7 @@ describe('CF-K3 cards that are carried out at once', () => {
     const state = take(choosing({ hands: others, open: ['kraken#1'] }), 'kraken#1');
     expect(decisions(state)).toEqual([{ type: 'sink', player: 0, card: 'kraken#1' }]);
     expect(legalActions(state)).toEqual([sink(0, 'red:4')]);
-    expect(why(state, pass(0))?.code).toBe('OTHER_DECISION');
+    expect(why(state, pass(0))?.code).toBe('WRONG_DECISION');
   });
 
   it('CF-K3 boarding with one target must use it', () => {

@@ -14,7 +14,7 @@ import {
   SPECIAL_KINDS,
   viewFor,
 } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import { bidding, purses, turnOf } from '../../caribbean-fleet/scenario.ts';
 
 describe('CF-C1 players', () => {

@@ -8,7 +8,7 @@ import {
   type SpecialKind,
   worthOf,
 } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   assignBlackbeard,
   choosing,

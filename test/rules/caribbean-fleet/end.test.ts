@@ -43,7 +43,7 @@ describe('CF-F1 the score', () => {
   it('CF-F1 is not given for a view', () => {
     const loose: (state: never) => unknown = score;
     expect(() => Reflect.apply(loose, undefined, [viewFor(bidding(), 0)])).toThrow(
-      expect.objectContaining({ code: 'VIEW_FOR_STATE' }),
+      expect.objectContaining({ code: 'EXPECTED_STATE' }),
     );
   });
 });

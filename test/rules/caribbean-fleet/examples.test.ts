@@ -7,7 +7,7 @@ import {
   legalActions,
   shipsOf,
 } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   bid,
   bidding,

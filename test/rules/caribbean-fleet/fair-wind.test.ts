@@ -5,7 +5,7 @@ import {
   type GameState,
   legalActions,
 } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   choosing,
   dealt,
@@ -135,10 +135,10 @@ describe('CF-K5 fairWind', () => {
 
   it('CF-K5 refuses another card', () => {
     expect(why(state, useFairWind(3, 'fairWind#2'))).toEqual({
-      code: 'OTHER_CARD',
-      details: { given: 'fairWind#2', asking: 'fairWind#1' },
+      code: 'WRONG_CARD',
+      details: { received: 'fairWind#2', asking: 'fairWind#1' },
     });
-    expect(why(state, keepCard(3, 'spyglass#1'))?.code).toBe('OTHER_CARD');
+    expect(why(state, keepCard(3, 'spyglass#1'))?.code).toBe('WRONG_CARD');
   });
 });
 

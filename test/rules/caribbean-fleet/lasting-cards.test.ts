@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLORS, decisions, legalActions, worthOf } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   assignBlackbeard,
   choosing,

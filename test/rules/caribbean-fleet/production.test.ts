@@ -52,7 +52,7 @@ describe('CF-R1 the winner of the auction rolls', () => {
       dice: [1, 2],
     });
     expect(roll(all, [1, 2]).dice).toEqual([1, 2]);
-    expect(why(all, { type: 'roll', player: 2 })?.code).toBe('DICE_NEEDED');
+    expect(why(all, { type: 'roll', player: 2 })?.code).toBe('DICE_REQUIRED');
   });
 });
 

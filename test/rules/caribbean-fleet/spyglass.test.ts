@@ -5,7 +5,7 @@ import {
   type GameState,
   legalActions,
 } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   choosing,
   eventsOf,
@@ -48,10 +48,10 @@ describe('CF-R2 the spyglass', () => {
       details: { die: 0, face: 3 },
     });
     expect(why(state, turnDie(1, 'spyglass#2', 0, 1))).toEqual({
-      code: 'OTHER_CARD',
-      details: { given: 'spyglass#2', asking: CARD },
+      code: 'WRONG_CARD',
+      details: { received: 'spyglass#2', asking: CARD },
     });
-    expect(why(state, keepCard(1, 'fairWind#1'))?.code).toBe('OTHER_CARD');
+    expect(why(state, keepCard(1, 'fairWind#1'))?.code).toBe('WRONG_CARD');
   });
 
   it('CF-R2 all that follows uses the turned dice, and the card is discarded', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decisions } from '../../../src/caribbean-fleet/index.ts';
-import { at } from '../../../src/lists.ts';
+import { at } from '../../../src/core/lists.ts';
 import {
   board,
   choosing,

@@ -86,7 +86,7 @@ describe('GI-B2 pips never rise', () => {
   for (const [words, faces, row, details] of cases) {
     it(`GI-B2 ${words}: ${row}`, () => {
       const state = rich(faces);
-      expect(why(state, bid(0, row))).toEqual(details && { code: 'ROW_RISES', details });
+      expect(why(state, bid(0, row))).toEqual(details && { code: 'ROW_NOT_DESCENDING', details });
       expect(rows(state).includes(row)).toBe(details === null);
     });
   }
@@ -123,7 +123,7 @@ describe('GI-B4 at most the possible coins', () => {
     it(`GI-B4 ${coins} coins and a bid of 8`, () => {
       const state = roll(start({ hands: [{ coins }] }), FACES);
       expect(why(state, bid(0, 'yellow grey green'))).toEqual(
-        allowed ? null : { code: 'BEYOND_COINS', details: { bid: 8, possibleCoins: coins } },
+        allowed ? null : { code: 'BID_EXCEEDS_COINS', details: { bid: 8, possibleCoins: coins } },
       );
       expect(rows(state).includes('yellow grey green')).toBe(allowed);
     });

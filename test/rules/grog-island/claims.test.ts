@@ -68,7 +68,7 @@ describe('GI-L1 a claim', () => {
     const coffin = { type: 'claim', player: 0, building: { peninsula: 'yellow', type: 'coffin' } };
     expect(why(state, coffin)).toMatchObject({ code: 'NOT_FREE', details: { occupant: 'none' } });
     expect(why(state, claim(0, 'grey coffin'))).toEqual({
-      code: 'OTHER_PENINSULA',
+      code: 'WRONG_PENINSULA',
       details: { building: { peninsula: 'grey', type: 'coffin' }, peninsulas: ['yellow'] },
     });
   });

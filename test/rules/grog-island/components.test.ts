@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import {
   type Board,
   BUILDING_TYPES,
@@ -17,7 +18,6 @@ import {
   type Ship,
   score,
 } from '../../../src/grog-island/index.ts';
-import { at } from '../../../src/lists.ts';
 import {
   bid,
   deliver,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import {
   decisions,
   type GameState,
@@ -7,7 +8,6 @@ import {
   type PlayerScore,
   score,
 } from '../../../src/grog-island/index.ts';
-import { at } from '../../../src/lists.ts';
 import {
   all,
   claim,

@@ -40,7 +40,7 @@ describe('GI-X1 a bid of 6', () => {
     });
   }
   it('GI-X1 green before yellow is no bid', () => {
-    expect(why(state, bid(0, 'green yellow orange'))?.code).toBe('ROW_RISES');
+    expect(why(state, bid(0, 'green yellow orange'))?.code).toBe('ROW_NOT_DESCENDING');
   });
 });
 

@@ -40,10 +40,10 @@ describe('GI-K1 parrots', () => {
   it('GI-K1 are played while bidding only', () => {
     const trader = trading('coins2', { hands: [{ ...hand, goods: { green: 1 } }] });
     expect(why(trader, turn(0, 'green', 2))).toEqual({
-      code: 'OTHER_DECISION',
+      code: 'WRONG_DECISION',
       details: {
         player: 0,
-        given: 'turnDie',
+        received: 'turnDie',
         decision: 'trade',
         answers: ['endTrade', 'exchange', 'deliver', 'deal'],
       },
@@ -116,7 +116,7 @@ describe('GI-K2 turn the die', () => {
     const turned = play(state, turn(1, 'green', 6));
     expect(turned.row).toEqual(['yellow', 'green', 'orange']);
     expect(why(turned, bid(1, 'yellow green orange'))).toEqual({
-      code: 'ROW_RISES',
+      code: 'ROW_NOT_DESCENDING',
       details: { space: 2, left: 4, right: 6 },
     });
     expect(why(turned, bid(1, 'green yellow orange'))).toBeNull();
@@ -169,9 +169,9 @@ describe('GI-K4 hold the bid', () => {
   });
 
   const wrong: readonly (readonly [string, string, string, object])[] = [
-    ['a higher row', 'yellow grey', 'NOT_HELD', { bid: 7, amount: 6 }],
-    ['a lower row', 'blue', 'NOT_HELD', { bid: 5, amount: 6 }],
-    ['a rising row', 'green blue', 'ROW_RISES', { space: 2, left: 1, right: 5 }],
+    ['a higher row', 'yellow grey', 'HOLD_NOT_EQUAL', { bid: 7, amount: 6 }],
+    ['a lower row', 'blue', 'HOLD_NOT_EQUAL', { bid: 5, amount: 6 }],
+    ['a rising row', 'green blue', 'ROW_NOT_DESCENDING', { space: 2, left: 1, right: 5 }],
   ];
   for (const [words, row, code, details] of wrong) {
     it(`GI-K4 is no ${words}`, () => {
@@ -183,7 +183,7 @@ describe('GI-K4 hold the bid', () => {
     const poor = answering({ ...hand, coins: 5 }, [1, 5, 1, 4, 3], 'yellow green orange');
     expect(rows(poor)).toEqual([]);
     expect(why(poor, hold(1, 'blue green'))).toEqual({
-      code: 'BEYOND_COINS',
+      code: 'BID_EXCEEDS_COINS',
       details: { bid: 6, possibleCoins: 5 },
     });
   });
@@ -208,7 +208,7 @@ describe('GI-K5 when a die may be turned', () => {
     const turned = play(state, turn(1, 'green', 6));
     expect(seat(turned, 1).parrots).toEqual(['green']);
     expect(why(turned, turn(1, 'green', 2))).toEqual({
-      code: 'DIE_TURNED',
+      code: 'DIE_ALREADY_TURNED',
       details: { die: 'green' },
     });
     expect(legal(turned, 'turnDie')).toEqual([]);

@@ -64,7 +64,7 @@ describe('GI-Y1 paying', () => {
     });
     expect(why(state, pay(0, 1, 1))?.code).toBe('NO_SUCH_TREASURES');
     expect(why(state, pay(0, 2, 1))).toEqual({
-      code: 'NOT_RISING',
+      code: 'TREASURES_NOT_SORTED',
       details: { treasures: [2, 1] },
     });
     expect(why(state, { type: 'pay', player: 0, treasures: [4] })?.code).toBe('MALFORMED');

@@ -23,7 +23,7 @@ describe('GI-P1 possible coins', () => {
     const state = roll(start({ hands: [{ coins: 2, treasures: [1, 1] }] }), [6, 2, 1, 6, 6]);
     expect(why(state, bid(0, 'green blue'))).toBeNull();
     expect(why(state, bid(0, 'green blue orange'))).toEqual({
-      code: 'BEYOND_COINS',
+      code: 'BID_EXCEEDS_COINS',
       details: { bid: 9, possibleCoins: 8 },
     });
     expect(rows(state)).toContain('green blue');

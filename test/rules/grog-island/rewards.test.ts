@@ -174,13 +174,13 @@ describe('GI-W4 the lock', () => {
   it('GI-W4 is not optional, and goes nowhere else', () => {
     const state = toLock({ hands: [{}, { on: ['orange sword'] }] });
     expect(legal(state, 'lock')).toHaveLength(legalActions(state).length);
-    expect(why(state, endClaims(0))?.code).toBe('OTHER_DECISION');
+    expect(why(state, endClaims(0))?.code).toBe('WRONG_DECISION');
     expect(why(state, lock(0, 'orange sword'))).toEqual({
       code: 'NOT_FREE',
       details: { building: { peninsula: 'orange', type: 'sword' }, occupant: 'crew:1' },
     });
     expect(why(state, lock(0, 'grey hat'))).toEqual({
-      code: 'OTHER_PENINSULA',
+      code: 'WRONG_PENINSULA',
       details: { building: { peninsula: 'grey', type: 'hat' }, peninsulas: ['orange'] },
     });
   });

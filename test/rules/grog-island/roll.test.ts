@@ -33,7 +33,7 @@ describe('GI-R1 the roll', () => {
       { type: 'rolled', player: 1, dice: once.dice },
     ]);
     expect(why(seeded, { type: 'roll', player: 1, dice: diceOf([1, 1, 1, 1, 1]) })?.code).toBe(
-      'DICE_NOT_GIVEN',
+      'DICE_NOT_ALLOWED',
     );
   });
 
@@ -54,7 +54,7 @@ describe('GI-R1 the roll', () => {
     const manual = start({ flag: 2 });
     expect(decisions(manual)).toEqual([{ type: 'roll', player: 2, manual: true }]);
     expect(legalActions(manual)).toEqual([]);
-    expect(why(manual, { type: 'roll', player: 2 })?.code).toBe('DICE_NEEDED');
+    expect(why(manual, { type: 'roll', player: 2 })?.code).toBe('DICE_REQUIRED');
     const rolled = roll(manual, [1, 5, 2, 4, 3]);
     expect(rolled.dice).toEqual([1, 5, 2, 4, 3]);
     expect(rolled.random).toEqual(manual.random);

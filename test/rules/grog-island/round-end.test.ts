@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import { decisions, type GameState, SHIPS, type Ship } from '../../../src/grog-island/index.ts';
-import { at } from '../../../src/lists.ts';
 import {
   all,
   alone,
@@ -65,7 +65,7 @@ describe('GI-E1 the ghost crew', () => {
       details: { occupant: 'crew:0' },
     });
     expect(why(state, placeGhost(1, 'grey hat'))).toMatchObject({
-      code: 'OTHER_PENINSULA',
+      code: 'WRONG_PENINSULA',
       details: { peninsulas: ['blue'] },
     });
     expect(why(state, placeGhost(0, 'blue sword'))?.code).toBe('NOT_YOUR_TURN');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at } from '../../../src/core/lists.ts';
 import {
   applyAction,
   CLOUDS,
@@ -13,7 +14,6 @@ import {
   SHIPS,
   type Treasure,
 } from '../../../src/grog-island/index.ts';
-import { at } from '../../../src/lists.ts';
 import {
   chooseGood,
   eventsOf,
@@ -239,7 +239,7 @@ describe('GI-S7 setup choices', () => {
     });
     expect(legalActions(returned, 0)).toEqual(COLORS.map((good) => chooseGood(0, good)));
     const chosen = play(two(), chooseGood(0, 'grey'));
-    expect(why(chosen, chooseGood(0, 'blue'))?.code).toBe('GOOD_CHOSEN');
+    expect(why(chosen, chooseGood(0, 'blue'))?.code).toBe('GOOD_ALREADY_CHOSEN');
     expect(why(two(), returnGoal(0, 'type:pub'))).toEqual({
       code: 'NO_SUCH_GOAL',
       details: { goal: 'type:pub', from: 'hand' },

@@ -199,7 +199,7 @@ describe('GI-T5 a trade', () => {
       { type: 'trade', player: 0, ship: 'coins2', credit: 0, delivered: true, deals: 0 },
     ]);
     expect(why(delivered, deliver(0, 1))).toEqual({
-      code: 'DELIVERED',
+      code: 'ALREADY_DELIVERED',
       details: { ship: 'coins2' },
     });
     expect(legalActions(delivered)).toEqual([endTrade(0), deal(0)]);

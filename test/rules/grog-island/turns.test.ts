@@ -75,7 +75,7 @@ describe('GI-N2 the last one in', () => {
     expect(decisions(won)).toEqual([{ type: 'pay', player: 2, amount: 2 }]);
     expect(won).toMatchObject({ row: ['orange', 'blue'], amount: 2, leader: 2 });
     // No more bids.
-    expect(why(won, bid(2, 'green blue grey'))?.code).toBe('OTHER_DECISION');
+    expect(why(won, bid(2, 'green blue grey'))?.code).toBe('WRONG_DECISION');
   });
 
   it('GI-N2 with 2 players the first pass decides', () => {

@@ -1,0 +1,124 @@
+import { at } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
+import { byOrder, isOf, shipIndex } from './cards.ts';
+import {
+  type Card,
+  type CardOf,
+  type LASTING_KINDS,
+  type LastingCard,
+  SHIPS,
+  type ShipCard,
+  type UsableCard,
+} from './components.ts';
+import type { Events } from './event-log.ts';
+import type { DiscardReason } from './events.ts';
+import type { GameDraft, KeptCard, PlayerDraft, PlayerState, Table, TableOf } from './state.ts';
+
+/** What a seat has. */
+export function playerAt(table: Table, seat: Seat): PlayerState {
+  return at(table.players, seat);
+}
+
+/** What a seat has, to be changed. */
+export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
+  return at(draft.players, seat);
+}
+
+/** Who owns a ship; `null` if it lies in front of nobody. */
+export function ownerOf(table: Pick<TableOf<null>, 'ships'>, ship: ShipCard): Seat | null {
+  return table.ships[shipIndex(ship)] ?? null;
+}
+
+/**
+ * The ships in front of a seat, by colour, then by number.
+ *
+ * @example
+ * ```ts
+ * import { applyAction, createGame, legalActions, shipsOf } from 'pirate-auctions/caribbean-fleet';
+ *
+ * let state = createGame({ players: 3, seed: 1 });
+ * for (let turn = 0; turn < 4; turn += 1) state = applyAction(state, legalActions(state)[0]!);
+ * console.log(shipsOf(state, 0).length); // 1
+ * ```
+ */
+export function shipsOf(table: Pick<TableOf<null>, 'ships'>, seat: Seat): ShipCard[] {
+  const ships: ShipCard[] = [];
+  for (let index = 0; index < SHIPS.length; index += 1)
+    if (table.ships[index] === seat) ships.push(at(SHIPS, index).card);
+  return ships;
+}
+
+/** Every card that lies face up, wherever it lies. */
+export function openCards(table: Table): Card[] {
+  const cards: Card[] = [...table.open, ...table.discarded];
+  for (const [index, { card }] of SHIPS.entries())
+    if (table.ships[index] !== null) cards.push(card);
+  for (const { card } of table.cannons) cards.push(card);
+  for (const card of table.blackbeards) if (card !== null) cards.push(card);
+  for (const { card, rum } of table.taverns) {
+    cards.push(card);
+    if (rum !== null) cards.push(rum);
+  }
+  for (const { waiting, kept } of table.players) {
+    cards.push(...waiting);
+    for (const { card } of kept) cards.push(card);
+  }
+  return cards;
+}
+
+/** Takes ducats for somebody or, with `null`, for the bank; nobody pays more than he has (CF-M4). Gives what was paid. */
+export function pay(draft: GameDraft, payer: Seat, to: Seat | null, due: number): number {
+  const purse = draftAt(draft, payer);
+  const paid = Math.min(due, purse.ducats);
+  purse.ducats -= paid;
+  if (to !== null) draftAt(draft, to).ducats += paid;
+  return paid;
+}
+
+/** A card leaves the game, face up. */
+export function discard(
+  draft: GameDraft,
+  player: Seat,
+  card: Card,
+  reason: DiscardReason,
+  events: Events,
+): void {
+  draft.discarded = [...draft.discarded, card];
+  events?.push({ type: 'cardDiscarded', player, card, reason });
+}
+
+/** A lasting card lies in front of its player, without a place for the time being (CF-K4). */
+export function addWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
+  const player = draftAt(draft, seat);
+  player.waiting = [...player.waiting, card].sort(byOrder);
+}
+
+/** A waiting card finds its place. */
+export function removeWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
+  const player = draftAt(draft, seat);
+  player.waiting = player.waiting.filter((other) => other !== card);
+}
+
+/** The first card of a kind that waits, if any (CF-K4). */
+export function firstWaiting<Kind extends (typeof LASTING_KINDS)[number]>(
+  table: Table,
+  seat: Seat,
+  kind: Kind,
+): CardOf<Kind> | null {
+  for (const card of playerAt(table, seat).waiting) if (isOf(card, kind)) return card;
+  return null;
+}
+
+/** A card is kept for later (CF-C3). */
+export function keep(draft: GameDraft, seat: Seat, card: UsableCard): void {
+  const player = draftAt(draft, seat);
+  const kept: KeptCard[] = [...player.kept, { card, round: draft.round }];
+  player.kept = kept.sort((left, right) => byOrder(left.card, right.card));
+}
+
+/** A kept card is used, and discarded (CF-C3). */
+export function useUp(draft: GameDraft, seat: Seat, card: UsableCard, events: Events): void {
+  const player = draftAt(draft, seat);
+  player.kept = player.kept.filter((other) => other.card !== card);
+  discard(draft, seat, card, 'used', events);
+}

@@ -1,0 +1,22 @@
+import type { GameTables } from '../codec/game-tables.ts';
+import { ACTIONS } from './action-schema.ts';
+import { definition } from './definition.ts';
+import { issuesIn } from './invariants.ts';
+import { OPTIONS, readCreateOptions } from './options.ts';
+import { sample } from './sample.ts';
+import { stateSchema, viewSchema } from './state-schema.ts';
+import type { Types } from './types.ts';
+import { viewOf } from './view.ts';
+
+/** What the parsers of Caribbean Fleet work with. */
+export const tables: GameTables<Types> = {
+  definition,
+  action: ACTIONS,
+  options: OPTIONS,
+  state: stateSchema,
+  view: viewSchema,
+  readOptions: readCreateOptions,
+  issuesIn,
+  sample,
+  viewOf,
+};

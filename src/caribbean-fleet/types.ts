@@ -1,0 +1,33 @@
+import type { GameTypes } from '../core/types.ts';
+import type { Action } from './actions.ts';
+import type { Decision } from './agenda.ts';
+import type { GameEvent } from './events.ts';
+import type { CreateOptions } from './options.ts';
+import type { Refusal } from './refusals.ts';
+import type { Scoring } from './score.ts';
+import type { GameDraft, GameState, GameView } from './state.ts';
+
+/** The types of Caribbean Fleet, by role. */
+export interface CaribbeanFleetTypes extends GameTypes {
+  /** Everything, secrets included. */
+  readonly State: GameState;
+  /** A state as one viewer may see it. */
+  readonly View: GameView;
+  /** An answer to a decision. */
+  readonly Action: Action;
+  /** What the game waits for. */
+  readonly Decision: Decision;
+  /** Something that happened. */
+  readonly Event: GameEvent;
+  /** Why an action is not legal. */
+  readonly Refusal: Refusal;
+  /** What a game is created from. */
+  readonly Options: CreateOptions;
+  /** The final score. */
+  readonly Scoring: Scoring;
+}
+
+/** With the mutable form of the state that the rules work on. */
+export interface Types extends CaribbeanFleetTypes {
+  readonly Draft: GameDraft;
+}

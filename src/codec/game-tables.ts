@@ -1,0 +1,59 @@
+import type { EngineTypes, GameDefinition } from '../core/definition.ts';
+import { RECORD_MOST } from '../core/record.ts';
+import type { StateIssue } from '../core/state-issues.ts';
+import type { GameRecord, Viewer } from '../core/types.ts';
+import {
+  type AnySchema,
+  list,
+  type ObjectSchema,
+  object,
+  picklist,
+  type Schema,
+  type VariantSchema,
+} from './schema.ts';
+
+/** The tables that describe the values of a game, and what the parsers ask of its rules. */
+export interface GameTables<Types extends EngineTypes> {
+  readonly definition: GameDefinition<Types>;
+  readonly action: VariantSchema<Types['Action']>;
+  readonly options: ObjectSchema<Types['Options']>;
+  /** The tables of state and view, made on demand: a program that reads none from outside does not carry them. */
+  state(): Schema<Types['State']>;
+  view(): Schema<Types['View']>;
+  /** Throws an {@link InvalidOptionsError} for options that no game can be created from. */
+  readOptions(value: unknown): Types['Options'];
+  /** Why a state of the right form cannot be played to the end. */
+  issuesIn(state: Types['State']): readonly StateIssue[];
+  sample(view: Types['View'], seed: number): Types['Draft'];
+  viewOf(state: Types['State'], viewer: Viewer): Types['View'];
+}
+
+/** The table of records. */
+export function recordSchema<Types extends EngineTypes>({
+  definition: { name, version },
+  action,
+  options,
+}: GameTables<Types>): Schema<GameRecord<Types>> {
+  const fields = {
+    game: picklist([name]),
+    rules: picklist([version]),
+    options,
+    actions: list(action, 0, RECORD_MOST),
+  };
+  return object(fields);
+}
+
+/** What is read from outside. */
+export type ValueKind = 'action' | 'state' | 'view' | 'record';
+
+/** The tables of all that is read of a game. */
+export function schemasOf<Types extends EngineTypes>(
+  tables: GameTables<Types>,
+): { readonly [Kind in ValueKind]: AnySchema } {
+  return {
+    action: tables.action,
+    state: tables.state(),
+    view: tables.view(),
+    record: recordSchema(tables),
+  };
+}

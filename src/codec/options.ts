@@ -1,0 +1,90 @@
+import { InvalidOptionsError, type OptionsIssueCode } from '../core/errors.ts';
+import { describeValue, type Path } from '../core/json.ts';
+import type { IssueKind } from '../core/refusal.ts';
+import { type JsonLimits, NotJson, readJson } from './read-json.ts';
+import { type Fields, type ObjectSchema, type Optional, object, type Required } from './schema.ts';
+import { conform } from './schema-issue.ts';
+
+const OPTIONS_LIMITS: JsonLimits = {
+  depth: 5,
+  text: 64,
+  entries: 2_000,
+  values: 10_000,
+  undefinedIsMissing: true,
+};
+
+const CODES: Readonly<Record<IssueKind, OptionsIssueCode>> = {
+  missing: 'MISSING_OPTION',
+  unknown: 'UNKNOWN_OPTION',
+  wrong: 'INVALID_OPTION',
+  repeated: 'INVALID_OPTION',
+};
+
+/** The table of the options of a game; the optional ones may also be `undefined`, which counts as missing. */
+export function optionsSchema<F extends Fields, O extends Fields>(
+  fields: F,
+  optional: O,
+): ObjectSchema<
+  Required<F> & { readonly [Name in keyof Optional<O>]?: Optional<O>[Name] | undefined }
+> {
+  return object(fields, optional);
+}
+
+/**
+ * A plain copy of the options, after a check of their form. An option that is `undefined` counts as missing, as is usual in
+ * TypeScript; inside of options nothing is `undefined`.
+ */
+export function readOptions<Options>(schema: ObjectSchema<Options>, value: unknown): Options {
+  const json = readJson(value, OPTIONS_LIMITS);
+  if (json instanceof NotJson) {
+    const { path, problem } = json;
+    throw new InvalidOptionsError({
+      code: 'NOT_JSON',
+      path,
+      received: problem,
+      expected: 'plain JSON data',
+    });
+  }
+  const conformed = conform(schema, json);
+  if (conformed.issue === null) return conformed.value;
+  throw new InvalidOptionsError({ ...conformed.issue, code: CODES[conformed.issue.problem] });
+}
+
+/** Refuses cards that are not those of the pack, in any order. */
+export function checkPack<Card>(path: Path, cards: readonly Card[], pack: readonly Card[]): void {
+  const counts = new Map<Card, number>();
+  for (const card of pack) counts.set(card, (counts.get(card) ?? 0) + 1);
+  const expected = new Map(counts);
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) - 1);
+  for (const [card, missing] of counts) {
+    if (missing === 0) continue;
+    const copies = expected.get(card) ?? 0;
+    refuseOption(
+      'INVALID_OPTION',
+      path,
+      `${copies - missing} × ${String(card)}`,
+      `${copies} × ${String(card)}`,
+    );
+  }
+}
+
+/** Refuses an option. */
+export function refuseOption(
+  code: OptionsIssueCode,
+  path: Path,
+  received: unknown,
+  expected: string,
+): never {
+  throw new InvalidOptionsError({ code, path, received: describeValue(received), expected });
+}
+
+/** Refuses a first player who is not at the table. */
+export function checkFirstPlayer(firstPlayer: number, players: number): void {
+  if (firstPlayer < players) return;
+  refuseOption(
+    'INVALID_OPTION',
+    ['firstPlayer'],
+    firstPlayer,
+    `a whole number from 0 to ${players - 1}`,
+  );
+}

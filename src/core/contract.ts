@@ -1,0 +1,478 @@
+import type {
+  Components,
+  GameRecord,
+  GameTypes,
+  InvariantIssue,
+  Position,
+  Replay,
+  Seat,
+  Transition,
+  Viewer,
+} from './types.ts';
+
+/*
+ * core: what any game has. The contract, the engine behind it, views, records and errors.
+ * May import: nothing.
+ */
+
+/**
+ * One game as an object. Both games have these functions under the same names; the examples play Grog Island.
+ *
+ * No function uses `this` or changes what it is given, and each can be replaced: `{ ...grogIsland, applyAction: mine }` is a
+ * game too.
+ *
+ * @typeParam Types - the types of the game; without it, any game.
+ */
+export interface Game<Types extends GameTypes = GameTypes> {
+  /** The name of the game, as in its entry point. */
+  readonly name: string;
+  /** The numbers of players that the game is for, in rising order. */
+  readonly playerCounts: readonly number[];
+
+  /**
+   * Creates the first state of a game.
+   *
+   * @param options - the number of players, the seed, and the optional settings of the game.
+   * @returns the state after the setup of the table, deeply frozen.
+   * @throws {@link InvalidOptionsError} with the code `MISSING_OPTION`, `UNKNOWN_OPTION`, `INVALID_OPTION`, `CONFLICTING_OPTIONS`
+   * or `NOT_JSON`, and with the path of the option, the value received and what was expected.
+   * @example
+   * ```ts
+   * import { createGame, decisions } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 7, firstPlayer: 1 });
+   * console.log(decisions(state)[0]); // { type: 'setup', player: 0, toReturn: 2, mayChooseGood: true }
+   * ```
+   */
+  createGame(options: Types['Options']): Types['State'];
+
+  /**
+   * Returns the state after an action. The given state and action never change, and the two states share what stays the
+   * same.
+   *
+   * @param state - the state in which the player acts.
+   * @param action - the action.
+   * @returns the next state, deeply frozen.
+   * @throws {@link IllegalActionError} with the code, message and details that `checkAction` returns.
+   * @throws {@link InvalidStateError} with `EXPECTED_STATE` for a view, with `WRONG_GAME` or `WRONG_RULES` for a state of the other
+   * game or of another version of the rules, and with `NOT_A_STATE` for anything else.
+   * @example
+   * ```ts
+   * import { applyAction, createGame } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * const next = applyAction(state, { type: 'chooseGood', player: 0, good: 'grey' });
+   * console.log(next.players[0]?.goods, state.players[0]?.goods); // [ 0, 0, 0, 0, 1 ] [ 0, 0, 0, 0, 0 ]
+   * ```
+   */
+  applyAction(state: Types['State'], action: Types['Action']): Types['State'];
+
+  /**
+   * Returns the state after an action together with the events that led to it, for logs and animation.
+   *
+   * @param state - the state in which the player acts.
+   * @param action - the action.
+   * @returns the next state and the events, in order.
+   * @throws {@link IllegalActionError} and {@link InvalidStateError}, like `applyAction`.
+   * @example
+   * ```ts
+   * import { createGame, transition } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * const { events } = transition(state, { type: 'chooseGood', player: 0, good: 'grey' });
+   * console.log(events); // [ { type: 'goodsTaken', player: 0, goods: [ 0, 0, 0, 0, 1 ], reason: 'setup' } ]
+   * ```
+   */
+  transition(
+    state: Types['State'],
+    action: Types['Action'],
+  ): Transition<Types['State'], Types['Event']>;
+
+  /**
+   * Tells whether an action is legal, and if not, why. It takes any value, even one that is not an action at all. On a
+   * view it answers for the viewer's own actions.
+   *
+   * @param position - a state, or a view.
+   * @param action - the value to check.
+   * @returns `null` if the action is legal; otherwise the refusal with its code, message and details.
+   * @throws {@link InvalidStateError} with `WRONG_GAME`, `WRONG_RULES` or `NOT_A_STATE` if `position` is not a state or view of this game.
+   * @example
+   * ```ts
+   * import { checkAction, createGame } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * console.log(checkAction(state, { type: 'pass', player: 0 })?.code); // WRONG_DECISION
+   * console.log(checkAction(state, 'pass')?.code); // MALFORMED
+   * ```
+   */
+  checkAction(position: Position<Types>, action: unknown): Types['Refusal'] | null;
+
+  /**
+   * Lists the legal actions of a player, or of all open decisions, each once. The order is stable: that of the game's table of
+   * actions, and within one type that of the tables of components, with numbers rising. On a view it lists the viewer's own
+   * actions only. A roll with manual dice is not listed.
+   *
+   * @param position - a state, or a view.
+   * @param player - the seat; without it, every seat that has a decision.
+   * @returns the actions; an empty list for a seat that has no decision.
+   * @throws RangeError if there is no such seat.
+   * @throws {@link InvalidStateError} like `checkAction`.
+   * @example
+   * ```ts
+   * import { createGame, legalActions } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * console.log(legalActions(state, 0).at(-1)); // { type: 'chooseGood', player: 0, good: 'grey' }
+   * ```
+   */
+  legalActions(position: Position<Types>, player?: Seat): Types['Action'][];
+
+  /**
+   * Lists what the game waits for. Decisions carry no secrets.
+   *
+   * @param position - a state, or a view.
+   * @returns the open decisions by seat, several only while players decide at the same time; an empty list when the game is over.
+   * @throws {@link InvalidStateError} like `checkAction`.
+   * @example
+   * ```ts
+   * import { createGame, decisions } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 3, seed: 1 });
+   * console.log(decisions(state).map(({ player }) => player)); // [ 0, 1, 2 ]
+   * ```
+   */
+  decisions(position: Position<Types>): Types['Decision'][];
+
+  /**
+   * Scores a state: the final score, or before the end of the game the score as if it ended now.
+   *
+   * @param state - the state; a view does not know everything that counts.
+   * @returns the score sheets by seat with their breakdown, the ranking and the winners.
+   * @throws {@link InvalidStateError} like `applyAction`.
+   * @example
+   * ```ts
+   * import { createGame, score } from 'pirate-auctions/grog-island';
+   *
+   * const { players, ranking } = score(createGame({ players: 2, seed: 1 }));
+   * console.log(players[0]?.coins, ranking.flat().length); // 1 2
+   * ```
+   */
+  score(state: Types['State']): Types['Scoring'];
+
+  /**
+   * Counts every component, wherever it lies: in the supply, in a deck, in a hand, on the board, or out of the game.
+   *
+   * @param state - the state.
+   * @returns the counts by name; they are the same in every state of a game.
+   * @throws {@link InvalidStateError} like `applyAction`.
+   * @example
+   * ```ts
+   * import { components, createGame } from 'pirate-auctions/grog-island';
+   *
+   * console.log(components(createGame({ players: 2, seed: 1 }))['locks']); // 6
+   * ```
+   */
+  components(state: Types['State']): Components;
+
+  /**
+   * Lists the invariants that a state breaks. No state that the library made breaks any.
+   *
+   * @param state - the state.
+   * @returns the broken invariants, each with the id of the rule behind it.
+   * @throws {@link InvalidStateError} like `applyAction`.
+   * @example
+   * ```ts
+   * import { createGame, invariants } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * console.log(invariants(state), invariants({ ...state, locks: 5 })[0]?.rule); // [] GI-C12
+   * ```
+   */
+  invariants(state: Types['State']): InvariantIssue[];
+
+  /**
+   * Returns the state as a viewer may see it: the fields of the state and `viewer`, with `null` for everything hidden. It is
+   * built from what the viewer may see, never by deleting what they may not.
+   *
+   * @param state - the state.
+   * @param viewer - the seat that looks, or `'spectator'`.
+   * @returns the view, deeply frozen.
+   * @throws RangeError if there is no such seat.
+   * @throws {@link InvalidStateError} like `applyAction`.
+   * @example
+   * ```ts
+   * import { createGame, viewFor } from 'pirate-auctions/grog-island';
+   *
+   * const view = viewFor(createGame({ players: 2, seed: 1 }), 0);
+   * console.log(view.players[0]?.goals.length, view.players[1]?.goals[0]); // 6 null
+   * ```
+   */
+  viewFor(state: Types['State'], viewer: Viewer): Types['View'];
+
+  /**
+   * Returns events as a viewer may see them, with `null` for the cards that only `seenBy` sees.
+   *
+   * @param events - the events of one or more transitions.
+   * @param viewer - the seat that looks, or `'spectator'`. Events do not tell how many seats there are, so a seat that does not exist
+   * sees what a spectator sees.
+   * @returns the events in the same order.
+   * @throws RangeError if the viewer is neither `'spectator'` nor a whole number from 0.
+   * @example
+   * ```ts
+   * import { createGame, legalActions, transition, viewEvents } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * const { events } = transition(state, legalActions(state, 0)[0]!); // seat 0 returns a goal
+   * const [event] = viewEvents(events, 1);
+   * console.log(event?.type === 'goalReturned' && event.goal); // null
+   * ```
+   */
+  viewEvents(events: readonly Types['Event'][], viewer: Viewer): Types['Event'][];
+
+  /**
+   * Draws a state at random from those that agree with a view: every arrangement of the unknown cards is equally likely, and the
+   * dice to come are new. The result depends on the view and the seed only, so a search cannot read the future from it.
+   *
+   * @param view - the view.
+   * @param seed - a safe integer; another seed draws another sample.
+   * @returns a state of which `viewFor` gives the same view.
+   * @throws RangeError if the seed is not a safe integer.
+   * @throws {@link InvalidStateError} with `EXPECTED_VIEW` for a state, otherwise like `checkAction`.
+   * @example
+   * ```ts
+   * import { createGame, sampleState, viewFor } from 'pirate-auctions/grog-island';
+   *
+   * const view = viewFor(createGame({ players: 2, seed: 1 }), 0);
+   * const sample = sampleState(view, 1);
+   * console.log(viewFor(sample, 0).players[0]?.goals.join() === view.players[0]?.goals.join()); // true
+   * ```
+   */
+  sampleState(view: Types['View'], seed: number): Types['State'];
+
+  /**
+   * Starts a simulation, the fast path for search.
+   *
+   * @param state - the state to start from; it never changes.
+   * @returns a simulation on a private copy of the state.
+   * @throws {@link InvalidStateError} like `applyAction`; `sampleState` makes a state of a view.
+   * @example
+   * ```ts
+   * import { createGame, simulate } from 'pirate-auctions/grog-island';
+   *
+   * const simulation = simulate(createGame({ players: 2, seed: 1 }));
+   * const action = simulation.randomAction(() => 0.5);
+   * if (action !== null) simulation.apply(action);
+   * ```
+   */
+  simulate(state: Types['State']): Simulation<Types>;
+
+  /**
+   * Tells whether an action may be taken back without revealing anything: no dice, no drawn card, and no choice of
+   * another player. To undo it, go back to the old state.
+   *
+   * @param state - the state before.
+   * @param after - the state after one action, or the events of one or more actions.
+   * @returns whether going back gives nobody knowledge that they should not have.
+   * @throws {@link InvalidStateError} like `applyAction`.
+   * @example
+   * ```ts
+   * import { canUndo, createGame, transition } from 'pirate-auctions/grog-island';
+   *
+   * const before = createGame({ players: 2, seed: 1 });
+   * const { state, events } = transition(before, { type: 'chooseGood', player: 0, good: 'grey' });
+   * console.log(canUndo(before, events), canUndo(before, state)); // true true
+   * ```
+   */
+  canUndo(state: Types['State'], after: Types['State'] | readonly Types['Event'][]): boolean;
+
+  /**
+   * Creates the record of a new game.
+   *
+   * @param options - the options of the game, as for `createGame`.
+   * @returns a record with the checked options and no actions.
+   * @throws {@link InvalidOptionsError} like `createGame`.
+   * @example
+   * ```ts
+   * import { createRecord } from 'pirate-auctions/grog-island';
+   *
+   * console.log(createRecord({ players: 2, seed: 1 }).actions); // []
+   * ```
+   */
+  createRecord(options: Types['Options']): GameRecord<Types>;
+
+  /**
+   * Adds an action to a record. It does not check whether the action is legal; `applyAction` and `replay` do.
+   *
+   * @param record - the record; it never changes.
+   * @param action - the next action.
+   * @returns the record with one more action.
+   * @throws nothing.
+   * @example
+   * ```ts
+   * import { append, createRecord } from 'pirate-auctions/grog-island';
+   *
+   * const record = append(createRecord({ players: 2, seed: 1 }), { type: 'chooseGood', player: 1, good: 'blue' });
+   * console.log(record.actions.length); // 1
+   * ```
+   */
+  append(record: GameRecord<Types>, action: Types['Action']): GameRecord<Types>;
+
+  /**
+   * Replays a record.
+   *
+   * @param record - the record.
+   * @returns the last state, every state before it, and the events of each action.
+   * @throws {@link ReplayError} with the code `ILLEGAL_RECORD`, the position of the first action that is not legal, and its refusal.
+   * @throws {@link ParseError} with the code `WRONG_GAME` or `WRONG_RULES`.
+   * @throws {@link InvalidOptionsError} like `createGame`.
+   * @example
+   * ```ts
+   * import { append, createRecord, replay } from 'pirate-auctions/grog-island';
+   *
+   * const record = append(createRecord({ players: 2, seed: 1 }), { type: 'chooseGood', player: 1, good: 'blue' });
+   * console.log(replay(record).state.players[1]?.goods); // [ 0, 1, 0, 0, 0 ]
+   * ```
+   */
+  replay(record: GameRecord<Types>): Replay<Types>;
+
+  /**
+   * Writes an action as one line of text, as `docs/notation.md` describes it.
+   *
+   * @param action - the action.
+   * @returns the line, without a line break.
+   * @throws {@link ParseError} with the code `INVALID_TEXT` if the game has no action of this type.
+   * @example
+   * ```ts
+   * import { formatAction } from 'pirate-auctions/grog-island';
+   *
+   * console.log(formatAction({ type: 'bid', player: 2, dice: ['yellow', 'green'], hold: true })); // 2 bid yellow,green hold
+   * ```
+   */
+  formatAction(action: Types['Action']): string;
+
+  /**
+   * Reads an action from a line that `formatAction` wrote.
+   *
+   * @param line - the line.
+   * @returns the action. Whether it is legal is a question for `checkAction`.
+   * @throws {@link ParseError} with the code `INVALID_TEXT`, and with what was expected.
+   * @example
+   * ```ts
+   * import { parseActionText } from 'pirate-auctions/grog-island';
+   *
+   * console.log(parseActionText('2 bid yellow,green hold').type); // bid
+   * ```
+   */
+  parseActionText(line: string): Types['Action'];
+
+  /**
+   * Writes a record as text: the game, the version of the rules, the options, and one line for each action. `parseRecord` reads it.
+   *
+   * @param record - the record.
+   * @returns the text.
+   * @throws {@link ParseError} like `formatAction`.
+   * @example
+   * ```ts
+   * import { createRecord, formatRecord } from 'pirate-auctions/grog-island';
+   *
+   * console.log(formatRecord(createRecord({ players: 2, seed: 1 })).split('\n')[0]); // game grog-island
+   * ```
+   */
+  formatRecord(record: GameRecord<Types>): string;
+
+  /**
+   * Reads an action from any value, such as a message from a client.
+   *
+   * @param value - the value.
+   * @returns a frozen copy. Whether the action is legal is a question for `checkAction` and `applyAction`.
+   * @throws {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD`, and with the path, the value
+   * received and what was expected.
+   * @example
+   * ```ts
+   * import { parseAction } from 'pirate-auctions/grog-island';
+   *
+   * console.log(parseAction(JSON.parse('{ "type": "pass", "player": 1 }')).type); // pass
+   * ```
+   */
+  parseAction(value: unknown): Types['Action'];
+
+  /**
+   * Reads a state from any value, such as JSON from a file or a database. A state that it accepts can be played to the end:
+   * nothing throws, somebody can always act, and every invariant holds at every step. It need not be one that play leads to, so
+   * you may compose positions for puzzles, tests and editors.
+   *
+   * @param value - the value.
+   * @returns a frozen copy.
+   * @throws {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD` for a wrong form, with `WRONG_GAME`,
+   * `WRONG_RULES` or `EXPECTED_STATE`, and with `UNPLAYABLE_STATE` and the id of the rule for a state that cannot be played to the end.
+   * @example
+   * ```ts
+   * import { createGame, parseState } from 'pirate-auctions/grog-island';
+   *
+   * const text = JSON.stringify(createGame({ players: 2, seed: 1 }));
+   * console.log(parseState(JSON.parse(text)).round); // 0
+   * ```
+   */
+  parseState(value: unknown): Types['State'];
+
+  /**
+   * Reads a view from any value, such as a message from a server. A view that it accepts can be sampled, and each sample is a
+   * state that `parseState` accepts.
+   *
+   * @param value - the value.
+   * @returns a frozen copy.
+   * @throws {@link ParseError} like `parseState`, but with `EXPECTED_VIEW` for a state.
+   * @example
+   * ```ts
+   * import { createGame, parseView, viewFor } from 'pirate-auctions/grog-island';
+   *
+   * const text = JSON.stringify(viewFor(createGame({ players: 2, seed: 1 }), 0));
+   * console.log(parseView(JSON.parse(text)).viewer); // 0
+   * ```
+   */
+  parseView(value: unknown): Types['View'];
+
+  /**
+   * Reads a record from any value, or from text that `formatRecord` wrote.
+   *
+   * @param value - the value, or the text.
+   * @returns a frozen copy. Its options are valid; whether its actions are legal is a question for `replay`.
+   * @throws {@link ParseError} like `parseAction`, with `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_TEXT` for text.
+   * @example
+   * ```ts
+   * import { createRecord, formatRecord, parseRecord } from 'pirate-auctions/grog-island';
+   *
+   * const text = formatRecord(createRecord({ players: 2, seed: 1 }));
+   * console.log(parseRecord(text).options); // { players: 2, seed: 1 }
+   * ```
+   */
+  parseRecord(value: unknown): GameRecord<Types>;
+}
+
+/**
+ * The fast path for search: the same rules on private, mutable data. It checks nothing: an action that is not legal leaves the
+ * simulation in a meaningless state.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface Simulation<Types extends GameTypes = GameTypes> {
+  /** Lists the open decisions by seat; an empty list when the game is over. */
+  decisions(): Types['Decision'][];
+  /** Lists the legal actions of all open decisions, in the order of the game's `legalActions`. */
+  legalActions(): Types['Action'][];
+  /**
+   * Picks a legal action, each with the same probability, without building the list. At a manual roll it picks random faces.
+   *
+   * @param random - gives numbers from 0 up to but not including 1.
+   * @returns the action; `null` when the game is over.
+   */
+  randomAction(random: () => number): Types['Action'] | null;
+  /** Carries out a legal action; also a roll that names its dice, whatever the option `dice` says. */
+  apply(action: Types['Action']): void;
+  /** Scores the game as if it ended now. */
+  score(): Types['Scoring'];
+  /** Makes an independent copy. */
+  clone(): Simulation<Types>;
+  /** Returns the state, deeply frozen; it equals what `applyAction` gives for the same actions. */
+  toState(): Types['State'];
+}

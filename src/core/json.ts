@@ -1,0 +1,38 @@
+/** A value of JSON: what details of refusals and errors are made of. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** Where something stands in a value: keys and list positions (0-based), from the outside in. */
+export type Path = readonly (string | number)[];
+
+/** A value for an error or a refusal: short primitives as they are, anything else in a few words. */
+export function describeValue(value: unknown): Json {
+  switch (typeof value) {
+    case 'string':
+      return value.length <= 100 ? value : `${value.slice(0, 100)}…`;
+    case 'boolean':
+      return value;
+    case 'number':
+      if (Object.is(value, -0)) return '-0';
+      return Number.isFinite(value) ? value : String(value);
+    case 'object':
+      return value === null ? null : describeContainer(value);
+    case 'undefined':
+      return 'nothing';
+    default:
+      return `a ${typeof value}`;
+  }
+}
+
+function describeContainer(value: object): string {
+  try {
+    return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+  } catch {
+    return 'an object that cannot be read';
+  }
+}

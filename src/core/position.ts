@@ -1,0 +1,138 @@
+import type { EngineTypes, GameDefinition } from './definition.ts';
+import { InvalidStateError } from './errors.ts';
+import { describeValue } from './json.ts';
+import { deepCopy } from './lists.ts';
+import type { BaseStep, GameTypes, Position } from './types.ts';
+
+/** States and views that the library made: known to be deeply frozen, so that they need no copy. Decides speed, never a result. */
+const trustedStates = new WeakSet<object>();
+
+/** Remembers that a state or view is deeply frozen. */
+export function markTrusted<Made extends object>(position: Made): Made {
+  trustedStates.add(position);
+  return position;
+}
+
+/** A state made of a draft that nobody else holds; its steps may have been shared with a view. */
+export function freezeState<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  draft: Types['Draft'],
+): Types['State'] {
+  draft.agenda = draft.agenda.map((step) => deepCopy(step));
+  return markTrusted(definition.freeze(draft));
+}
+
+/** The view, or a copy of one from outside, which itself is never frozen. */
+export function trustedView<View extends object>(view: View): View {
+  return trustedStates.has(view) ? view : deepCopy(view);
+}
+
+/** The state, or a frozen copy of one from outside, which itself stays as it is. */
+export function trustedState<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  state: Types['State'],
+): Types['State'] {
+  assertState(definition, state);
+  return trustedStates.has(state) ? state : definition.freeze(draftOf(definition, state));
+}
+
+/** A draft of a state; a value that does not have the form of a state is refused. */
+export function draftOf<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  state: Types['State'],
+): Types['Draft'] {
+  try {
+    // Drafts share their lists, which the rules never change; but those of a state from outside must not be frozen.
+    return definition.copy(trustedStates.has(state) ? state : deepCopy(state));
+  } catch {
+    throw notAState(definition, state);
+  }
+}
+
+function notAState<Types extends EngineTypes>(
+  { name }: GameDefinition<Types>,
+  value: unknown,
+): InvalidStateError {
+  return new InvalidStateError(
+    'NOT_A_STATE',
+    `Expected a state or view of ${name}, received ${String(describeValue(value))}. parseState tells what is wrong with it.`,
+  );
+}
+
+/** Whether the steps are steps of the game and of its seats: what can be told at a glance. */
+function hasOutline<Types extends EngineTypes>(
+  { handlers, automatic }: GameDefinition<Types>,
+  { agenda, players }: Position<Types>,
+): boolean {
+  const top: BaseStep | undefined = agenda.at(-1);
+  const steps: readonly (BaseStep | null | undefined)[] = agenda;
+  return steps.every(
+    (step) =>
+      step &&
+      players[step.player] &&
+      (Object.hasOwn(handlers, step.type) || (step !== top && Object.hasOwn(automatic, step.type))),
+  );
+}
+
+/** Whether a position is a view. */
+export function isView<Types extends GameTypes>(
+  position: Position<Types>,
+): position is Types['View'] {
+  return Object.hasOwn(position, 'viewer');
+}
+
+/** Throws unless the value is a state of this game and of this version of its rules. */
+export function assertState<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  value: Position<Types>,
+): void {
+  assertPosition(definition, value);
+  if (!isView(value)) return;
+  throw new InvalidStateError(
+    'EXPECTED_STATE',
+    `Expected a state, received the view of ${String(describeValue(value.viewer))}. sampleState makes a state of a view.`,
+  );
+}
+
+/** Throws unless the value is a view of this game and of this version of its rules. */
+export function assertView<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  value: Position<Types>,
+): void {
+  assertPosition(definition, value);
+  if (isView(value)) return;
+  throw new InvalidStateError(
+    'EXPECTED_VIEW',
+    'Expected a view, received a state. viewFor makes a view of a state.',
+  );
+}
+
+/** Throws unless the value is a state or a view of this game and of this version of its rules. */
+export function assertPosition<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  value: Position<Types> | null,
+): void {
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !Array.isArray(value.agenda) ||
+    !Array.isArray(value.players)
+  ) {
+    throw notAState(definition, value);
+  }
+  const { name, version } = definition;
+  if (value.game !== name) {
+    throw new InvalidStateError(
+      'WRONG_GAME',
+      `Expected a state of ${name}, received one of ${String(describeValue(value.game))}.`,
+    );
+  }
+  if (value.rules !== version) {
+    throw new InvalidStateError(
+      'WRONG_RULES',
+      `Expected a state of version ${version} of the rules, received one of version ${String(describeValue(value.rules))}.`,
+    );
+  }
+  if (!trustedStates.has(value) && !hasOutline(definition, value))
+    throw notAState(definition, value);
+}

@@ -1,0 +1,147 @@
+import type { Json, Path } from './json.ts';
+import type { Viewer } from './types.ts';
+
+/**
+ * The reason why an action is not legal: data, not an exception. `code` is stable and meant for programs, `details` holds
+ * what you need to explain the reason in any language, and `message` explains it in English.
+ */
+export interface BaseRefusal {
+  /** A stable name of the reason; each game lists its own. */
+  readonly code: string;
+  /** One English sentence. */
+  readonly message: string;
+  /** The facts behind the reason, by name. */
+  readonly details: { readonly [name: string]: Json };
+}
+
+/** What can be wrong with a field. */
+export type IssueKind = 'missing' | 'unknown' | 'wrong' | 'repeated';
+
+/** The reasons that any game can give, with their details. */
+export interface CommonRefusalDetails {
+  /** The value is not plain JSON data: it has an accessor, a symbol key, `undefined`, `-0`, too many entries, … */
+  readonly NOT_JSON: {
+    /** Where: keys and list positions. */
+    readonly path: Path;
+    /** What is wrong there, in words. */
+    readonly problem: string;
+  };
+  /** The game has no action of this `type`. */
+  readonly UNKNOWN_TYPE: {
+    /** The type of the value. */
+    readonly received: Json;
+    /** The types of action of this game. */
+    readonly expected: readonly string[];
+  };
+  /** A field of the action is missing, unknown, or not of the expected form. */
+  readonly MALFORMED: {
+    /** Where: keys and list positions. */
+    readonly path: Path;
+    /** What is wrong there. */
+    readonly problem: IssueKind;
+    /** The value found there: a primitive as it is, anything else in a few words. */
+    readonly received: Json;
+    /** What is allowed there, in words. */
+    readonly expected: string;
+  };
+  /** The game has no such seat; seats are 0 to `players` - 1. */
+  readonly NO_SUCH_SEAT: {
+    /** The seat. */
+    readonly player: number;
+    /** The number of players. */
+    readonly players: number;
+  };
+  /** The game is over; nobody can act any more. */
+  readonly GAME_OVER: {
+    /** The seat. */
+    readonly player: number;
+  };
+  /** The game waits for other players. */
+  readonly NOT_YOUR_TURN: {
+    /** The seat. */
+    readonly player: number;
+    /** The seats that the game waits for. */
+    readonly waitingFor: readonly number[];
+  };
+  /** The game waits for this player, but for another kind of answer. */
+  readonly WRONG_DECISION: {
+    /** The seat. */
+    readonly player: number;
+    /** The type of the action. */
+    readonly received: string;
+    /** The kind of the open decision. */
+    readonly decision: string;
+    /** The types of action that answer the decision. */
+    readonly answers: readonly string[];
+  };
+  /** A view knows only what its viewer may do; ask with the state, or with the view of that player. */
+  readonly NOT_THE_VIEWER: {
+    /** The seat. */
+    readonly player: number;
+    /** Whose view it is. */
+    readonly viewer: Viewer;
+  };
+}
+
+/** English sentences by code; `{name}` stands for a detail. */
+export type Messages<Details> = { readonly [Code in keyof Details]: string };
+
+/**
+ * A union with one member for each code of a table of details.
+ *
+ * @typeParam Details - the details by code.
+ */
+export type RefusalOf<Details> = {
+  [Code in keyof Details & string]: {
+    /** A stable name of the reason. */
+    readonly code: Code;
+    /** One English sentence. */
+    readonly message: string;
+    /** The facts behind the reason. */
+    readonly details: Details[Code];
+  };
+}[keyof Details & string];
+
+/** English for the reasons that any game can give. */
+export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
+  NOT_JSON: 'An action must be plain JSON data, but {path} is {problem}.',
+  UNKNOWN_TYPE: 'There is no action of type {received}. The types are {expected}.',
+  MALFORMED: 'The field {path} is {problem}: expected {expected}, received {received}.',
+  NO_SUCH_SEAT: 'There is no seat {player} in a game of {players} players.',
+  GAME_OVER: 'The game is over.',
+  NOT_YOUR_TURN: 'It is not the turn of seat {player}. The game is waiting for seat {waitingFor}.',
+  WRONG_DECISION:
+    'Seat {player} must answer the decision "{decision}" with {answers}, not with {received}.',
+  NOT_THE_VIEWER: 'The view of {viewer} does not tell what seat {player} may do.',
+};
+
+/** Builds refusals from a game's table of sentences. */
+export function refusals<Details>(messages: Messages<Details>): <
+  Code extends keyof Details & string,
+>(
+  code: Code,
+  details: Details[Code] & BaseRefusal['details'],
+) => {
+  readonly code: Code;
+  readonly message: string;
+  readonly details: Details[Code] & BaseRefusal['details'];
+} {
+  return (code, details) => ({ code, message: fillIn(messages[code], details), details });
+}
+
+/** Makes the refusals that any game can give. */
+export const refuse: ReturnType<typeof refusals<CommonRefusalDetails>> =
+  /* @__PURE__ */ refusals<CommonRefusalDetails>(COMMON_MESSAGES);
+
+/** Puts details into a sentence; the items of a list are joined by commas. */
+export function fillIn(sentence: string, details: { readonly [name: string]: Json }): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = details[name];
+    return value === undefined ? whole : inWords(value);
+  });
+}
+
+function inWords(value: Json): string {
+  if (Array.isArray(value)) return value.length === 0 ? '(top)' : value.map(inWords).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

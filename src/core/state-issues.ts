@@ -1,0 +1,35 @@
+import type { EngineTypes, GameDefinition } from './definition.ts';
+import { ofState } from './engine.ts';
+import { describeValue, type Json, type Path } from './json.ts';
+import type { InvariantIssue } from './types.ts';
+
+/** A condition that a state breaks: what is wrong, where, and by which rule. */
+export interface StateIssue {
+  /** The id of the rule. */
+  readonly rule: string;
+  readonly path: Path;
+  readonly received: Json;
+  readonly expected: string;
+}
+
+/** Collects the conditions that a state breaks. */
+export class StateIssues {
+  readonly found: StateIssue[] = [];
+
+  /** Asks for a condition; unless it holds, `rule` is broken at `path`. */
+  demand(holds: boolean, rule: string, path: Path, received: unknown, expected: string): void {
+    if (!holds) this.found.push({ rule, path, received: describeValue(received), expected });
+  }
+}
+
+export function invariants<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  issuesIn: (state: Types['State']) => readonly StateIssue[],
+): (state: Types['State']) => InvariantIssue[] {
+  return ofState(definition, (state) => issuesIn(state).map(inWords));
+}
+
+function inWords({ rule, path, received, expected }: StateIssue): InvariantIssue {
+  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
+  return { rule, message: `Expected ${expected}${place}, received ${String(received)}.` };
+}

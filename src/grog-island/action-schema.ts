@@ -1,0 +1,56 @@
+import { ACTING } from '../codec/action-schema.ts';
+import {
+  compact,
+  distinct,
+  integer,
+  list,
+  object,
+  partialRecord,
+  picklist,
+  record,
+  type Schema,
+  type VariantSchema,
+  variant,
+} from '../codec/schema.ts';
+import type { Action } from './actions.ts';
+import type { Building } from './board.ts';
+import { BUILDING_TYPES, COLORS, FACES, GOALS, SHIPS, TREASURE_VALUES } from './components.ts';
+
+const color = picklist(COLORS);
+const face = picklist(FACES);
+const goal = picklist(GOALS);
+const treasure = picklist(TREASURE_VALUES);
+const nothing = object({});
+
+/** A building. */
+export const BUILDING: Schema<Building> = compact({
+  peninsula: color,
+  type: picklist(BUILDING_TYPES),
+});
+
+const building = object({ building: BUILDING });
+
+/** The table of the actions. Its order is that of the lists of legal actions. */
+export const ACTIONS: VariantSchema<Action> = variant(
+  'type',
+  {
+    returnGoal: object({ goal }),
+    chooseGood: object({ good: color }),
+    roll: object({}, { dice: record(COLORS, face) }),
+    pass: nothing,
+    turnDie: object({ die: color, face }),
+    bid: object({ dice: distinct(color, 1, 5) }, { hold: picklist([true]) }),
+    trade: object({ ship: picklist(SHIPS) }),
+    endTrade: nothing,
+    exchange: object({ goods: partialRecord(COLORS, integer(1, 3), 1) }),
+    deliver: object({ units: integer(1, Number.MAX_SAFE_INTEGER) }),
+    deal: nothing,
+    default: nothing,
+    pay: object({ treasures: list(treasure, 0, 32) }),
+    endClaims: nothing,
+    claim: building,
+    lock: building,
+    placeGhost: building,
+  },
+  ACTING,
+);

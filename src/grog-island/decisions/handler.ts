@@ -1,0 +1,10 @@
+import type { DecisionHandler } from '../../core/definition.ts';
+import type { Action } from '../actions.ts';
+import type { Decision, StepOf } from '../agenda.ts';
+import type { Types } from '../types.ts';
+
+/** One kind of decision: what is legal, why something is not, and what it does stand together. */
+export type Handler<
+  Type extends Decision['type'],
+  Answer extends Action = Action,
+> = DecisionHandler<Types, StepOf<Type>, Answer>;

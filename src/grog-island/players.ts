@@ -1,0 +1,61 @@
+import { at } from '../core/lists.ts';
+import type { Seat } from '../core/types.ts';
+import {
+  type ByColor,
+  COLORS,
+  type Color,
+  GHOST_SHIP,
+  type Ship,
+  TREASURE_MOST,
+} from './components.ts';
+import type { GameDraft, PlayerDraft, PlayerOf, Table } from './state.ts';
+
+/** What a seat has. */
+export function playerAt(table: Table, seat: Seat): PlayerOf<null> {
+  return at(table.players, seat);
+}
+
+/** What a seat has, to be changed. */
+export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
+  return at(draft.players, seat);
+}
+
+/**
+ * The possible coins of a player: the coins on the track and 3 for each treasure card, whatever it is worth (GI-P1).
+ */
+export function possibleCoins(player: {
+  readonly coins: number;
+  readonly treasures: readonly (number | null)[];
+}): number {
+  return player.coins + TREASURE_MOST * player.treasures.length;
+}
+
+/** The peninsula at which a ship lies; `null` on the open sea (GI-C3, GI-T2). */
+export function peninsulaOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color | null {
+  return COLORS[table.ships.indexOf(ship)] ?? null;
+}
+
+/** The good of a ship is that of the peninsula where it lies (GI-T2); a ship on the open sea is never chosen. */
+export function goodOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color {
+  const peninsula = peninsulaOf(table, ship);
+  if (peninsula === null) throw new RangeError(`the ship ${ship} is on the open sea`);
+  return peninsula;
+}
+
+/** Whether the ghost ship sails: with two players only (GI-S5). */
+export function hasGhost(table: { readonly players: readonly unknown[] }): boolean {
+  return table.players.length === 2;
+}
+
+/** The peninsula of the ghost ship; `null` on the open sea, and with more than two players (GI-A3, GI-E1). */
+export function ghostPeninsula(table: {
+  readonly players: readonly unknown[];
+  readonly ships: readonly Ship[];
+}): Color | null {
+  return hasGhost(table) ? peninsulaOf(table, GHOST_SHIP) : null;
+}
+
+/** The sum of the values of all colours. */
+export function total(goods: ByColor<number>): number {
+  return goods[0] + goods[1] + goods[2] + goods[3] + goods[4];
+}

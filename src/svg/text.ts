@@ -1,0 +1,98 @@
+import { cut, inTerminal, lengthOf, lines } from './measure.ts';
+import type { Names } from './options.ts';
+import type { ColorName } from './palette.ts';
+import {
+  counted,
+  countOf,
+  grouped,
+  type Heading,
+  type Pile,
+  seenBy,
+  times,
+  waitingFor,
+} from './view-model.ts';
+
+/** The most columns of a line. */
+export const COLUMNS = 100;
+
+/** A piece of a line, with its ANSI style. */
+export interface Span {
+  readonly text: string;
+  readonly style?: keyof typeof STYLES;
+}
+
+/** A line of a terminal. */
+export type Line = readonly Span[];
+
+/** Parameters of the escape code; colours from the palette of 256. */
+const STYLES: Readonly<Record<ColorName | 'bold' | 'dim', string>> = {
+  bold: '1',
+  dim: '2',
+  green: '38;5;34',
+  blue: '38;5;33',
+  orange: '38;5;208',
+  yellow: '38;5;220',
+  grey: '38;5;246',
+  purple: '38;5;135',
+  red: '38;5;196',
+};
+
+/** Lines as text, each with its end of line. */
+export function printed(text: readonly Line[], color: boolean): string {
+  const painted = ({ text: words, style }: Span): string =>
+    color && style !== undefined && words.trim() !== ''
+      ? `\u001b[${STYLES[style]}m${words}\u001b[0m`
+      : words;
+  return text.map((line) => `${trimmed(line).map(painted).join('')}\n`).join('');
+}
+
+/** A line without blanks at its end. */
+function trimmed(line: Line): Line {
+  const last = line.findLastIndex(({ text }) => text.trim() !== '');
+  return line
+    .slice(0, last + 1)
+    .map((span, index) => (index === last ? { ...span, text: span.text.trimEnd() } : span));
+}
+
+/** Text in as many lines as it needs; all but the first begin further right. */
+export function sentence(text: string, style?: Span['style'], indent = 0): Line[] {
+  return lines(text, COLUMNS - indent - 2, inTerminal).map((line, index) => {
+    const words = `${' '.repeat(index === 0 ? indent : indent + 2)}${line}`;
+    return style === undefined ? [{ text: words }] : [{ text: words, style }];
+  });
+}
+
+/** Cells in columns of given widths. */
+export function table(rows: readonly (readonly Span[])[], widths: readonly number[]): Line[] {
+  return rows.map((cells) =>
+    cells.map((cell, index) => {
+      const width = widths[index] ?? 0;
+      const text = cut(cell.text, width - 1, inTerminal);
+      return { ...cell, text: text + ' '.repeat(width - lengthOf(text, inTerminal)) };
+    }),
+  );
+}
+
+/** What stands at the head. */
+export function headLines(heading: Heading, names: Names): Line[] {
+  return [
+    ...sentence(`${heading.title}, ${heading.round}`, 'bold'),
+    ...sentence(waitingFor(heading, names)),
+    ...sentence(seenBy(heading, names), 'dim'),
+    [],
+  ];
+}
+
+/** The seat and the name of a player, and what is said of him. */
+export function nameLines(seat: number, names: Names, badges: readonly string[]): Line[] {
+  return sentence([`[${seat}] ${names(seat)}`, ...badges].join(' · '), 'bold');
+}
+
+/** "6 goals: hook ×2, 4 hidden". */
+export function pileLines(pile: Pile, indent = 0): Line[] {
+  const faces = grouped(pile.faces).map(({ face, count }) =>
+    face === null ? `${count} hidden` : times(face, count),
+  );
+  const count = counted(countOf(pile));
+  return sentence(faces.length === 0 ? count : `${count}: ${faces.join(', ')}`, undefined, indent);
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '../core/types.ts';
+import type { CommonWords, Noun } from './common.ts';
+import { filled } from './sentences.ts';
+
+/** What a language does with names, numbers and lists. */
+export interface Formatter {
+  /** What a player is called. */
+  who(seat: Seat): string;
+  /** A seat by its number, and its name if it has one. */
+  numbered(seat: Seat): string;
+  /** The form of a noun that stands after a number. */
+  noun(count: number, noun: Noun): string;
+  /** "1 coin", "2 coins". */
+  counted(count: number, noun: Noun): string;
+  /** "a", "a and b", "a, b and c". */
+  listed(items: readonly string[]): string;
+  /** Cards by number and face, or by number alone if the faces are hidden. */
+  cards<Card>(
+    faces: readonly (Card | null)[],
+    noun: Noun,
+    face: (card: Card) => string | number,
+  ): string;
+}
+
+/** The voice of a language, for players with these names. */
+export function voiceOf(common: CommonWords, names: readonly string[]): Formatter {
+  const noun: Formatter['noun'] = (count, forms) => forms[common.plural(count)] ?? forms[0];
+  const counted: Formatter['counted'] = (count, forms) => `${count} ${noun(count, forms)}`;
+  const listed: Formatter['listed'] = (items) => {
+    const last = items.at(-1) ?? common.nothing;
+    return items.length < 2
+      ? last
+      : filled(common.list, { items: items.slice(0, -1).join(', '), last });
+  };
+  return {
+    who: (seat) => names[seat] || filled(common.seat, { seat }),
+    numbered: (seat) => (names[seat] ? `${seat} (${names[seat]})` : String(seat)),
+    noun,
+    counted,
+    listed,
+    cards: (faces, forms, face) => {
+      const seen = faces.flatMap((card) => (card === null ? [] : [String(face(card))]));
+      const many = counted(faces.length, forms);
+      return seen.length === 0 ? many : filled(common.cards, { cards: many, faces: listed(seen) });
+    },
+  };
+}

@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { game } from '../../src/caribbean-fleet/index.ts';
-import { fuzzTests } from './fuzzing.ts';
-
-describe(game.name, () => fuzzTests(game));

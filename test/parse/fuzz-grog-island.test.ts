@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { game } from '../../src/grog-island/index.ts';
-import { fuzzTests } from './fuzzing.ts';
-
-describe(game.name, () => fuzzTests(game));
