@@ -1,9 +1,32 @@
 import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, programs } from './scripts/entries.ts';
 
 // Both builds write to dist at once, so neither may clean it.
 rmSync('dist', { recursive: true, force: true });
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * An entry that uses another one as an object (`import * as grogIsland`) imports its built file. Bundled, that object would hold every
+ * function of the other entry in a shared chunk, and nothing of it could be shaken out of an application.
+ */
+function entriesStayApart(extension: string): Plugin {
+  const names = new Map(
+    Object.entries(entries).map(([name, source]) => [resolve(source), name] as const),
+  );
+  return {
+    name: 'entries-stay-apart',
+    setup(build) {
+      build.onResolve({ filter: /\/index\.ts$/ }, ({ path, resolveDir, kind }) => {
+        if (kind === 'entry-point') return null;
+        const name = names.get(resolve(resolveDir, path));
+        return name === undefined ? null : { path: `./${name}${extension}`, external: true };
+      });
+    },
+  };
+}
 
 const shared: Options = {
   target: 'es2022',
@@ -19,6 +42,16 @@ const shared: Options = {
 
 // Two builds instead of one with two formats: a program is an ES module only, and shares its chunks with the entries.
 export default defineConfig([
-  { ...shared, format: 'esm', entry: { ...entries, ...programs } },
-  { ...shared, format: 'cjs', entry: { ...entries } },
+  {
+    ...shared,
+    format: 'esm',
+    entry: { ...entries, ...programs },
+    esbuildPlugins: [entriesStayApart('.js')],
+  },
+  {
+    ...shared,
+    format: 'cjs',
+    entry: { ...entries },
+    esbuildPlugins: [entriesStayApart('.cjs')],
+  },
 ]);
