@@ -1,18 +1,14 @@
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
 import type { Components } from '../core/types.ts';
 import { demandAgenda } from './agenda-issues.ts';
-import { isOf } from './cards.ts';
 import { countShips } from './chiefs.ts';
 import {
-  CANNONS_VALUE,
   type Card,
   CHIEF_SHIPS,
   COLOR_INDEX,
   COLOR_INDEXES,
   COLORS,
   type ColorIndex,
-  GALLEON_DUCATS,
-  SHIPS,
   TOKENS,
 } from './components.ts';
 import { openCards, ownerOf } from './players.ts';
@@ -83,28 +79,9 @@ function demandSeenSpecials({ seenSpecials, removed }: GameState, issues: StateI
     issues.demand(!hidden.has(card), 'CF-S4', ['seenSpecials', place], card, 'a card not removed');
 }
 
-/** The most ducats that the players may come to have: every bid is listed, so that the list must stay short. */
-const DUCATS_MOST = 100_000;
-
-/** What the ships of one number earn together, at most. */
-const EARNED_MOST: number = Math.max(
-  ...SHIPS.map(({ number }) =>
-    SHIPS.reduce((sum, ship) => sum + (ship.number === number ? ship.value : 0), 0),
-  ),
-);
-
-/** What the players have, and what the bank can still pay, stays within a bound (CF-C3, CF-R3). */
-function demandDucats({ players, pack, deck, discarded }: GameState, issues: StateIssues): void {
+function demandDucats({ players }: GameState, issues: StateIssues): void {
   for (const [seat, { ducats }] of players.entries())
     issues.demand(ducats >= 0, 'CF-M4', ['players', seat, 'ducats'], ducats, 'at least 0 ducats');
-  const count = (cards: readonly Card[], kind: 'treasureGalleon' | 'cannons'): number =>
-    cards.filter((card) => isOf(card, kind)).length;
-  const galleons = count(pack, 'treasureGalleon') - count(discarded, 'treasureGalleon');
-  const productions = 1 + deck.length / players.length;
-  const earned = productions * (EARNED_MOST + CANNONS_VALUE * count(pack, 'cannons'));
-  const owned = players.reduce((sum, { ducats }) => sum + ducats, 0);
-  const most = DUCATS_MOST - Math.ceil(earned) - galleons * GALLEON_DUCATS;
-  issues.demand(owned <= most, 'CF-C4', ['players'], owned, `at most ${most} ducats in all`);
 }
 
 /** A chief has at least as many ships as anybody else; without a chief nobody has two. */
