@@ -15,7 +15,7 @@ export type RefusedOptions = readonly [words: string, value: unknown, issue: Iss
 
 export const PLAIN = 'plain JSON data';
 const DICE = '"seeded" or "manual"';
-const SEED = 'a whole number from -9007199254740991 to 9007199254740991';
+const SEED = 'a safe integer';
 
 /** What an option from a list must be. */
 export function oneOf(values: readonly (string | number)[]): string {

@@ -154,7 +154,7 @@ function within(key: string | number, issue: SchemaIssue): SchemaIssue {
 export function expectedBy(schema: AnySchema): string {
   switch (schema.kind) {
     case 'integer':
-      return `a whole number from ${schema.min} to ${schema.max}`;
+      return range(schema.min, schema.max);
     case 'picklist':
       return oneOf(schema.values.map((value) => JSON.stringify(value)));
     case 'nullable':
@@ -174,6 +174,11 @@ export function expectedBy(schema: AnySchema): string {
     case 'text':
       return schema.words;
   }
+}
+
+function range(min: number, max: number): string {
+  if (max < Number.MAX_SAFE_INTEGER) return `a whole number from ${min} to ${max}`;
+  return min > Number.MIN_SAFE_INTEGER ? `a whole number from ${min}` : 'a safe integer';
 }
 
 function oneOf(values: readonly string[]): string {

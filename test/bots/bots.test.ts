@@ -158,7 +158,7 @@ describe('bots that find their game', () => {
     const foreign = { ...view, game: 'chess' };
     expect(() => randomBot(foreign, Math.random)).toThrow(/a view of chess/);
     expect(() => createGreedyBot<GameTypes>(caribbeanFleet)(view, Math.random)).toThrow(
-      /not of caribbean-fleet/,
+      /view of caribbean-fleet, received one of grog-island/,
     );
     const { viewer: _, ...rest } = { ...state, viewer: undefined };
     expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(/a view is needed/);

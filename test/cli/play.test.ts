@@ -64,8 +64,8 @@ describe('the table', () => {
     expect(text).toContain('There is no action 99.');
     expect(text.match(/This is no action: /g)).toHaveLength(2);
     expect(text).toContain('\nSeat 0 (Anne) has already chosen a good.\n');
-    expect(text).toContain('\nThe game waits for a decision "setup"');
-    expect(text).toContain('\nThis is the view of Anne;');
+    expect(text).toContain('\nThe game is waiting for the decision "setup"');
+    expect(text).toContain('\nThis view shows only what its viewer (Anne) may do');
   });
 
   it('takes back an action unless it would un-reveal something', async () => {

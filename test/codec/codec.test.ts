@@ -201,7 +201,10 @@ describe.each(all)('$name', ({ name, game }) => {
   it.each(refusals)('refuses %s', (_, read, expected) => {
     const error = refused(read);
     expect(error).toMatchObject(expected);
-    expect(error.message).toContain(error.code);
+    const place = error.path.length === 0 ? '' : ` at ${error.path.join('.')}`;
+    const sentence = `${place}: expected ${error.expected}, received ${String(error.received)}.`;
+    expect(error.message).toMatch(/^Invalid (action|state|view|record|text)/);
+    expect(error.message.endsWith(sentence)).toBe(true);
   });
 
   it('refuses what is too large before it looks at it', () => {

@@ -11,7 +11,7 @@ export const PLANTED_RULES: readonly Planted[] = [
       if (action.type === 'claim' && owner !== undefined) owner.crew += 1;
     }),
     breaks: [9, 10],
-    says: /crew:\d: (found 10, expected 9|10 instead of 9)/,
+    says: /crew:\d: found 10, expected 9|Expected 9 × crew:\d, received 10/,
   },
   {
     bug: 'the list lacks a legal action',

@@ -150,7 +150,7 @@ describe('a refusal', () => {
 
   it('of the game itself is told', () => {
     expect(told({ type: 'pass', player: 0 })).toEqual([
-      'The game waits for a decision "setup" (return a goal, choose a good), not for "pass".',
+      'The game is waiting for the decision "setup" (return a goal, choose a good), not for "pass".',
       'Das Spiel wartet auf die Entscheidung „Vorbereitung“ (Ziel abgeben, Ware wählen), nicht auf „passen“.',
       'A játék most erre a döntésre vár: „előkészület” (célkártya visszatétele, áru választása), nem erre: „passz”.',
       'Gra czeka na decyzję „przygotowanie” (odłóż cel, wybierz towar), a nie na „spasuj”.',
@@ -160,9 +160,9 @@ describe('a refusal', () => {
   it('names seats by number, and by name if there is one', () => {
     const refusal = { code: 'NOT_YOUR_TURN', message: '', details: COMMON.NOT_YOUR_TURN } as const;
     const text = (names: readonly string[]) => grogIslandWords({ names }).describeRefusal(refusal);
-    expect(text([])).toBe('It is not the turn of seat 1; the game waits for seat 0, 2.');
+    expect(text([])).toBe('It is not the turn of seat 1. The game is waiting for seat 0, 2.');
     expect(text(['Anne', 'Bart'])).toBe(
-      'It is not the turn of seat 1 (Bart); the game waits for seat 0 (Anne), 2.',
+      'It is not the turn of seat 1 (Bart). The game is waiting for seat 0 (Anne), 2.',
     );
   });
 
