@@ -13,6 +13,11 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * boardgame-io: an adapter to boardgame.io. Any game, with the names of the moves of the two.
+ * May import: core, grog-island, caribbean-fleet, bots.
+ */
 import { ACTIONS as FLEET_ACTIONS } from '../caribbean-fleet/action-schema.ts';
 import * as caribbeanFleet from '../caribbean-fleet/index.ts';
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';

@@ -16,6 +16,11 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * bots: players that see a view and nothing else. Any game, with an evaluation for each of the two.
+ * May import: core, grog-island, caribbean-fleet.
+ */
 export type { Bot, Budget, InstantBot } from './bot.ts';
 export { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 export { CARIBBEAN_FLEET_WEIGHTS, type CaribbeanFleetWeights } from './caribbean-fleet/weights.ts';

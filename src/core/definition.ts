@@ -1,6 +1,5 @@
 import { InvalidStateError } from './errors.ts';
-import type { BaseRefusal } from './refusal.ts';
-import type { BaseAction, BaseStep, GameTypes, Position, Seat } from './types.ts';
+import type { BaseAction, BaseRefusal, BaseStep, GameTypes, Position, Seat } from './types.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
 export interface EngineTypes extends GameTypes {

@@ -1,18 +1,5 @@
 import type { Json, Path } from './json.ts';
-import type { Viewer } from './types.ts';
-
-/**
- * The reason why an action is not legal: data, not an exception. `code` is stable and meant for programs, `details` holds
- * what you need to explain the reason in any language, and `message` explains it in English.
- */
-export interface BaseRefusal {
-  /** A stable name of the reason; each game lists its own. */
-  readonly code: string;
-  /** One English sentence. */
-  readonly message: string;
-  /** The facts behind the reason, by name. */
-  readonly details: { readonly [name: string]: Json };
-}
+import type { BaseRefusal, Viewer } from './types.ts';
 
 /** What can be wrong with a field. */
 export type IssueKind = 'missing' | 'unknown' | 'wrong' | 'repeated';

@@ -14,6 +14,11 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * svg: pictures of a view. A view model for each game, drawn as SVG or as text.
+ * May import: core, codec, grog-island, caribbean-fleet.
+ */
 import { type AnyView, showing } from './games.ts';
 import {
   checkedPictureOptions,

@@ -4,8 +4,9 @@ import { childSeed, RandomSource, seedWords } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
 import { lexiconOf } from './lexicon.ts';
 import { foreignAction } from './mutated-actions.ts';
-import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan, type GamePlan } from './plan.ts';
 import type { Position } from './position.ts';
+import type { PlanSettings } from './settings.ts';
 import { pick, walk } from './walk.ts';
 
 /**

@@ -16,13 +16,19 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * testing: the laws of the contract for fast-check. Any game.
+ * May import: core.
+ */
 export {
   arbitraryAction,
   arbitraryForeignAction,
   arbitraryState,
   type StateAndAction,
 } from './arbitraries.ts';
-export { type Law, type LawSettings, laws } from './laws.ts';
+export { type Law, laws } from './laws.ts';
 export { LawError } from './observe.ts';
-export { arbitraryOptions, type GamePlan, type PlanSettings } from './plan.ts';
+export { arbitraryOptions, type GamePlan } from './plan.ts';
 export { arbitraryGame, type PlayedGame } from './played-game.ts';
+export type { LawSettings, PlanSettings } from './settings.ts';

@@ -1,7 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes, Viewer } from '../core/types.ts';
-import type { Pace } from './observe.ts';
 import type { GamePlan } from './plan.ts';
 import type { Position } from './position.ts';
 import { difference, equal } from './values.ts';
@@ -22,6 +21,14 @@ export interface Observer<Types extends GameTypes> {
   at(position: Position<Types>, close: boolean): void;
   /** Judges the whole game, after its last state. */
   end?(played: readonly Types['Action'][]): void;
+}
+
+/** How thoroughly each game is watched. */
+export interface Pace {
+  /** Foreign actions at each state. */
+  readonly foreign: number;
+  /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
+  readonly rare: boolean;
 }
 
 /** What the observer of one game works with. */

@@ -10,8 +10,8 @@ import { honestSamples } from './laws-of-samples.ts';
 import { discreetEvents, noInterference } from './laws-of-secrets.ts';
 import { lexiconOf } from './lexicon.ts';
 import { observe } from './observe.ts';
-import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
-import { checkGiven } from './settings.ts';
+import { arbitraryPlan, type GamePlan } from './plan.ts';
+import { checkGiven, type LawSettings } from './settings.ts';
 
 /** The laws in order. */
 export const RULES: readonly LawRule[] = [
@@ -29,18 +29,6 @@ export const RULES: readonly LawRule[] = [
   oneAnswer,
   discreetEvents,
 ];
-
-/**
- * How the laws are checked.
- *
- * @typeParam Types - the types of the game.
- */
-export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
-  /** Games for each law, at least 1; 20 if missing. */
-  readonly numRuns?: number | undefined;
-  /** The seed of fast-check; without it a new one every time. A failure names the seed. */
-  readonly seed?: number | undefined;
-}
 
 /**
  * A law as a property.

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes } from '../core/types.ts';
-import { arbitraryPlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan } from './plan.ts';
+import type { PlanSettings } from './settings.ts';
 import { canonical, isComposite } from './values.ts';
 import { pick, walk } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
-import { Broken, type LawRule, type Observer, type Trip } from './law.ts';
+import { Broken, type LawRule, type Observer, type Pace, type Trip } from './law.ts';
 import type { Lexicon } from './lexicon.ts';
 import { foreignAction } from './mutated-actions.ts';
 import type { GamePlan } from './plan.ts';
@@ -9,14 +9,6 @@ import { orNull, sourceOf, walk } from './walk.ts';
 
 /** One of so many states is looked at closely. */
 const ONE_IN = 20;
-
-/** How thoroughly each game is watched. */
-export interface Pace {
-  /** Foreign actions at each state. */
-  readonly foreign: number;
-  /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
-  readonly rare: boolean;
-}
 
 /** For some games: much of each. */
 const SOME_GAMES: Pace = { foreign: 12, rare: true };

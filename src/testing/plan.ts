@@ -1,21 +1,7 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { BaseOptions, GameTypes } from '../core/types.ts';
-import { checkGiven } from './settings.ts';
-
-/**
- * From which games the arbitraries and laws draw.
- *
- * @typeParam Types - the types of the game.
- */
-export interface PlanSettings<Types extends GameTypes = GameTypes> {
-  /** The number of players; without it any of the game's. */
-  readonly players?: number | undefined;
-  /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
-  readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
-  /** The most actions of a game, at least 1; 2000 if missing: nothing bounds the length of a game with random choices. */
-  readonly actions?: number | undefined;
-}
+import { checkGiven, type PlanSettings } from './settings.ts';
 
 /**
  * A random game before it is played: it is played the same way every time.

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameRecord, GameTypes } from '../core/types.ts';
-import { arbitraryPlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan } from './plan.ts';
+import type { PlanSettings } from './settings.ts';
 import { checkGiven } from './settings.ts';
 import { walk } from './walk.ts';
 

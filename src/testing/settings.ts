@@ -1,7 +1,33 @@
+import type * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
-import type { LawSettings } from './laws.ts';
 import { isComposite } from './values.ts';
+
+/**
+ * From which games the arbitraries and laws draw.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface PlanSettings<Types extends GameTypes = GameTypes> {
+  /** The number of players; without it any of the game's. */
+  readonly players?: number | undefined;
+  /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
+  readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
+  /** The most actions of a game, at least 1; 2000 if missing: nothing bounds the length of a game with random choices. */
+  readonly actions?: number | undefined;
+}
+
+/**
+ * How the laws are checked.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
+  /** Games for each law, at least 1; 20 if missing. */
+  readonly numRuns?: number | undefined;
+  /** The seed of fast-check; without it a new one every time. A failure names the seed. */
+  readonly seed?: number | undefined;
+}
 
 /** What one setting may be. */
 interface Bound {

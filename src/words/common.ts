@@ -7,12 +7,6 @@ import type { Sentences } from './sentences.ts';
  */
 export type Noun = readonly [string, ...string[]];
 
-/**
- * A word alone, in a list or after a colon, and inside a sentence, with its article and its case. A sentence says `{card}` to
- * have the second, `{card.name}` to have the first.
- */
-export type Named = readonly [alone: string, inside: string];
-
 /** What a language needs whatever the game is. */
 export interface CommonWords {
   /** The tag of the language (BCP 47), for an attribute `lang`. */

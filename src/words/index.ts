@@ -5,6 +5,11 @@
  * @packageDocumentation
  */
 
+/*
+ * words: the games in plain words. A catalogue for each language.
+ * May import: core, grog-island, caribbean-fleet.
+ */
+
 export type {
   CaribbeanFleetActionSentence,
   CaribbeanFleetCatalogue,
@@ -16,7 +21,7 @@ export type {
 export { type CaribbeanFleetWords, caribbeanFleetWords } from './caribbean-fleet/words.ts';
 export type { Catalogue, GameName, WordsOptions } from './catalogue.ts';
 export { catalogueFaults } from './check.ts';
-export type { CommonWords, Named, Noun } from './common.ts';
+export type { CommonWords, Noun } from './common.ts';
 export {
   type DescribeOptions,
   describeAction,
@@ -42,4 +47,4 @@ export type {
 export { type GrogIslandWords, grogIslandWords } from './grog-island/words.ts';
 export { hungarian } from './hungarian/index.ts';
 export { polish } from './polish/index.ts';
-export type { Sentences } from './sentences.ts';
+export type { Named, Sentences } from './sentences.ts';

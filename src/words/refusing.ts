@@ -1,7 +1,9 @@
 import type { Json } from '../core/json.ts';
-import type { BaseRefusal, CommonRefusalDetails } from '../core/refusal.ts';
-import type { CommonWords, Named } from './common.ts';
+import type { CommonRefusalDetails } from '../core/refusal.ts';
+import type { BaseRefusal } from '../core/types.ts';
+import type { CommonWords } from './common.ts';
 import type { Formatter } from './formatter.ts';
+import type { Named } from './sentences.ts';
 import { filled, type Sentences, type Word } from './sentences.ts';
 
 /** The names of all details of a game's refusals. */

@@ -1,11 +1,15 @@
-import type { Named } from './common.ts';
-
 /**
  * A sentence for each key; `{name}` stands for a word that the library fills in.
  *
  * @typeParam Key - the keys.
  */
 export type Sentences<Key extends string> = { readonly [Name in Key]: string };
+
+/**
+ * A word alone, in a list or after a colon, and inside a sentence, with its article and its case. A sentence says `{card}` to
+ * have the second, `{card.name}` to have the first.
+ */
+export type Named = readonly [alone: string, inside: string];
 
 /** What can be put into a sentence. */
 export type Word = string | number | Named;

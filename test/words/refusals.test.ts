@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES as FLEET } from '../../src/caribbean-fleet/refusals.ts';
-import { type BaseRefusal, type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import { type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import type { BaseRefusal } from '../../src/core/types.ts';
 import type { RefusalDetails as IslandDetails } from '../../src/grog-island/index.ts';
 import * as grogIsland from '../../src/grog-island/index.ts';
 import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';

@@ -9,8 +9,8 @@ import type {
   SpecialKind,
 } from '../../caribbean-fleet/index.ts';
 import type { CommonRefusalDetails } from '../../core/refusal.ts';
-import type { Named, Noun } from '../common.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Noun } from '../common.ts';
+import type { Named, Sentences } from '../sentences.ts';
 
 /** The sentences for the actions of Caribbean Fleet: one for each type, and a fuller one for a roll. */
 export type CaribbeanFleetActionSentence = Action['type'] | 'roll.dice';

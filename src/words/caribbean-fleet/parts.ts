@@ -1,7 +1,8 @@
 import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-fleet/components.ts';
-import type { CommonWords, Named } from '../common.ts';
+import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/caribbean-fleet.ts';
 import { type Formatter, voiceOf } from '../formatter.ts';
+import type { Named } from '../sentences.ts';
 import { type Speaker, speaker } from '../sentences.ts';
 import type { CaribbeanFleetCatalogue } from './catalogue.ts';
 

@@ -17,8 +17,8 @@ import type {
   RefusalDetails,
   Ship,
 } from '../../grog-island/index.ts';
-import type { Named, Noun } from '../common.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Noun } from '../common.ts';
+import type { Named, Sentences } from '../sentences.ts';
 
 /** The sentences for the actions of Grog Island: one for each type, and for some a fuller one. */
 export type GrogIslandActionSentence =
