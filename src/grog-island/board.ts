@@ -34,14 +34,31 @@ export const SITES: readonly Building[] = Object.freeze(
   COLORS.flatMap((peninsula) => BUILDING_TYPES.map((type) => Object.freeze({ peninsula, type }))),
 );
 
-/** The site of a building: its place in `buildings` of a state. */
+/**
+ * Finds the site of a building.
+ *
+ * @param building - the building.
+ * @returns its place in `buildings` of a state.
+ * @throws nothing.
+ * @example
+ * ```ts
+ * import { createGame, siteOf } from 'pirate-auctions/grog-island';
+ *
+ * const { buildings } = createGame({ players: 2, seed: 1 });
+ * console.log(buildings[siteOf({ peninsula: 'grey', type: 'hat' })]); // free
+ * ```
+ */
 export function siteOf(building: Building): number {
   return COLOR_INDEX[building.peninsula] * TYPES + TYPE_INDEX[building.type];
 }
 
 /**
- * What is on a building.
+ * Tells what is on a building.
  *
+ * @param buildings - the `buildings` of a state or view.
+ * @param building - the building.
+ * @returns a crew, a lock, or that the building is free or not on the board.
+ * @throws a RangeError if the list has no such site.
  * @example
  * ```ts
  * import { createGame, occupantOf } from 'pirate-auctions/grog-island';
