@@ -2,13 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ParseError } from '../../src/core/errors.ts';
 import { at, same } from '../../src/core/lists.ts';
 import type { Viewer } from '../../src/core/types.ts';
+import { isFrozen } from '../frozen.ts';
 import { type Action, type AnyGame, GAMES, optionsOf, played, type State } from './played.ts';
 import { refused } from './refused.ts';
-
-function isFrozen(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
-}
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
