@@ -24,7 +24,7 @@ export function oneOf(values: readonly (string | number)[]): string {
 }
 
 /** Calls `createGame` as a caller without types may do. */
-export function createFrom(game: Game, options: unknown): unknown {
+function createFrom(game: Game, options: unknown): unknown {
   return Reflect.apply(game.createGame, undefined, [options]);
 }
 

@@ -151,7 +151,7 @@ function within(key: string | number, issue: SchemaIssue): SchemaIssue {
 }
 
 /** What a schema allows, as a noun phrase. */
-export function expectedBy(schema: AnySchema): string {
+function expectedBy(schema: AnySchema): string {
   switch (schema.kind) {
     case 'integer':
       return range(schema.min, schema.max);

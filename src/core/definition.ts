@@ -7,7 +7,7 @@ export interface EngineTypes extends GameTypes {
 }
 
 /** Where the rules may look: a state, a view, or a draft. */
-export type Table<Types extends EngineTypes> = Position<Types> | Types['Draft'];
+type Table<Types extends EngineTypes> = Position<Types> | Types['Draft'];
 
 /** Where the rules report what happens; `null` in a simulation. */
 export type EventLog<Types extends EngineTypes> = Types['Event'][] | null;
