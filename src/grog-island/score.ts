@@ -1,7 +1,7 @@
 import { at } from '../core/lists.ts';
 import { ranked } from '../core/ranking.ts';
 import type { BaseScoring, Seat } from '../core/types.ts';
-import { CREW_OF, countOn, type Occupant, occupantOf } from './board.ts';
+import { CREW_OF, copiesOf, countOfType, countOn, type Occupant } from './board.ts';
 import { kinds } from './cards.ts';
 import {
   type BuildingType,
@@ -107,13 +107,8 @@ function pointsOf(table: ScoredTable, player: PlayerState, seat: Seat, goal: Goa
 
 /** Points for each own crew on a type, by its copies on the board (GI-C4). */
 function typePoints(table: ScoredTable, seat: Seat, type: BuildingType): number {
-  let crew = 0;
-  let copies = 0;
-  for (const peninsula of COLORS) {
-    const occupant = occupantOf(table.buildings, { peninsula, type });
-    if (occupant !== 'none') copies += 1;
-    if (occupant === CREW_OF[seat]) crew += 1;
-  }
+  const crew = countOfType(table.buildings, type, CREW_OF[seat]);
+  const copies = copiesOf(table.buildings, type);
   return crew * (POINTS_BY_COPIES[copies] ?? 0);
 }
 

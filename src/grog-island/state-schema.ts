@@ -46,6 +46,8 @@ import type { GameState, GameView } from './state.ts';
 const COUNT_MOST = 1_000_000_000;
 /** The most entries of an agenda; the end of a round with a claim under the goal cloud has five. */
 const AGENDA_MOST = 8;
+/** The most claims of one auction (GI-W1). */
+const CLAIMS = 2;
 const MOST_PIPS = 30;
 const OCCUPANTS: readonly Occupant[] = ['none', 'free', 'lock', 'ghost', ...CREW_OF];
 
@@ -114,7 +116,7 @@ function byColor<T>(of: Schema<T>): Schema<ByColor<T>> {
 }
 
 function stepSchema(): Schema<Step> {
-  const peninsulas = distinct(color, 1, COLORS.length);
+  const peninsulas = distinct(color, 1, CLAIMS);
   const except = nullable(picklist(BUILDING_TYPES));
   const nothing = object({});
   const claims = { peninsulas, except };

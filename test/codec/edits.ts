@@ -45,13 +45,13 @@ export class Editor {
     if (Array.isArray(list)) return this.#editList(value, place, list);
     if (Array.isArray(place.holder) && this.#random.below(2) === 0)
       return this.#editList(value, { ...place, path: place.path.slice(0, -1) }, place.holder);
-    return this.#random.below(4) === 0 ? this.#swap(value, place) : this.#change(place);
+    return this.#random.below(3) === 0 ? this.#swap(value, place) : this.#change(place);
   }
 
   #editList(value: object, place: Place, list: unknown[]): Edit {
     const from = this.#random.below(Math.max(1, list.length));
     const to = this.#random.below(list.length + 1);
-    switch (this.#random.below(6)) {
+    switch (this.#random.below(8)) {
       case 0:
         list.splice(from, 1);
         return made(place, `item ${from} removed`);
@@ -62,16 +62,20 @@ export class Editor {
         list.splice(to, 0, ...list.splice(from, 1));
         return made(place, `item ${from} moved to ${to}`);
       case 3:
-        return this.#moveHere(value, place, list, to);
+        if (list.length > 0)
+          [list[from], list[to % list.length]] = [list[to % list.length], list[from]];
+        return made(place, `items ${from} and ${to} swapped`);
       case 4: {
         const others = this.#random.below(this.#others.length);
         const found = valueAt(this.#others[others], place.path);
         if (Array.isArray(found)) list.splice(0, list.length, ...found.map(copied));
         return made(place, `list of state ${others} of the game`);
       }
-      default:
+      case 5:
         list.reverse();
         return made(place, 'reversed');
+      default:
+        return this.#moveHere(value, place, list, to);
     }
   }
 
@@ -103,7 +107,7 @@ export class Editor {
 
   #valueFor(before: unknown, path: readonly string[]): unknown {
     const other = this.#pick(this.#others);
-    switch (this.#random.below(8)) {
+    switch (this.#random.below(12)) {
       case 0:
         return null;
       case 1:
@@ -123,13 +127,11 @@ export class Editor {
     return like.length === 0 ? null : copied(this.#pick(like));
   }
 
-  /** A place: first one of the fields of the value, then a place in it, on the way down or at the end of it. */
+  /** A place: first one of the kinds of field, whatever the indexes, then a place of it. */
   #place(value: object): Place {
     const places = placesOf(value);
-    const field = this.#pick(places.filter(({ path }) => path.length === 1)).key;
-    const inside = places.filter(({ path }) => path[0] === field);
-    const holders = inside.filter(({ holder, key }) => isHolder(holder[key]));
-    return this.#pick(holders.length > 0 && this.#random.below(3) === 0 ? holders : inside);
+    const field = this.#pick([...new Set(places.map(fieldOf))]);
+    return this.#pick(places.filter((place) => fieldOf(place) === field));
   }
 
   #pick<T>(items: readonly T[]): T {
@@ -137,6 +139,11 @@ export class Editor {
     if (item === undefined) throw new RangeError('nothing to pick');
     return item;
   }
+}
+
+/** The names on a path, without the indexes of lists. */
+function fieldOf({ path }: Place): string {
+  return path.filter((key) => !/^\d+$/.test(key)).join('.');
 }
 
 function made({ path }: Pick<Place, 'path'>, done: string): Edit {
