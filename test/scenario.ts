@@ -7,7 +7,9 @@ type Typed<Item, Type> = Extract<Item, { readonly type: Type }>;
 
 /** What tests of either game do with positions. */
 export interface Scenario<Types extends GameTypes> {
-  /** A changed copy of a state, as a host might load it; it must still be a possible table. */
+  /** A changed copy of a state, which need not be one that can be played on. */
+  changed(state: Types['State'], change: (draft: Mutable<Types['State']>) => void): Types['State'];
+  /** A changed copy of a state, as a host might load it; it keeps all invariants. */
   edited(state: Types['State'], change: (draft: Mutable<Types['State']>) => void): Types['State'];
   /** Plays actions one after the other. */
   play(state: Types['State'], ...actions: readonly Types['Action'][]): Types['State'];
@@ -26,12 +28,17 @@ export interface Scenario<Types extends GameTypes> {
 }
 
 export function scenarioOf<Types extends GameTypes>(game: Game<Types>): Scenario<Types> {
+  const changed: Scenario<Types>['changed'] = (state, change) => {
+    const copy: Mutable<Types['State']> & Types['State'] = JSON.parse(JSON.stringify(state));
+    change(copy);
+    return copy;
+  };
   return {
+    changed,
     edited(state, change) {
-      const copy: Mutable<Types['State']> & Types['State'] = JSON.parse(JSON.stringify(state));
-      change(copy);
+      const copy = changed(state, change);
       const broken = game.invariants(copy);
-      if (broken.length > 0) throw new Error(`no possible table: ${JSON.stringify(broken)}`);
+      if (broken.length > 0) throw new Error(`broken invariants: ${JSON.stringify(broken)}`);
       return copy;
     },
     play: (state, ...actions) => actions.reduce(game.applyAction, state),

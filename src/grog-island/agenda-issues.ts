@@ -103,13 +103,6 @@ function demandStep(
     }
     case 'pay':
       follows(state.leader, 'GI-N2', 'the seat that leads');
-      demand(
-        step.amount === state.amount,
-        'GI-Y1',
-        'amount',
-        step.amount,
-        `${state.amount}, the bid`,
-      );
       return;
     case 'rewards':
       follows(state.leader, 'GI-W1', 'the winner');

@@ -1,9 +1,7 @@
-import { same } from '../core/lists.ts';
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
 import type { Step } from './agenda.ts';
 import { demandAgenda } from './agenda-issues.ts';
 import { amountOf, risingSpace } from './auction.ts';
-import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
 import { demandComponents } from './component-counts.ts';
 import { COLOR_INDEX } from './components.ts';
 import { possibleCoins } from './players.ts';
@@ -23,31 +21,20 @@ export function issuesIn(state: GameState): readonly StateIssue[] {
   const isSeat = leader === null || leader < seats;
   issues.demand(isSeat, 'GI-N2', ['leader'], leader, 'a seat of this game or null');
   demandComponents(state, issues);
-  demandHands(state, issues);
+  demandDrawn(state, issues);
   demandAuction(state, issues);
   demandAgenda(state, issues);
   return issues.found;
 }
 
-/** Hands lie in order, and cards lie beside a hand only while some of them are to be returned (GI-T6). */
-function demandHands({ players, agenda }: GameState, issues: StateIssues): void {
+/** Cards lie beside a hand only while all of them but one are to be returned (GI-T6). */
+function demandDrawn({ players, agenda }: GameState, issues: StateIssues): void {
   const top = agenda.at(-1);
-  for (const [seat, hand] of players.entries()) {
-    const sorted = {
-      goals: sortedGoals(hand.goals),
-      treasures: sortedTreasures(hand.treasures),
-      parrots: sortedParrots(hand.parrots),
-      drawn: sortedGoals(hand.drawn),
-    };
-    for (const name of ['goals', 'treasures', 'parrots', 'drawn'] as const) {
-      const isSorted = same(hand[name], sorted[name]);
-      const expected = `the order ${sorted[name].join(', ')}`;
-      issues.demand(isSorted, 'GI-H1', ['players', seat, name], hand[name].join(', '), expected);
-    }
+  for (const [seat, { drawn }] of players.entries()) {
     const isReturning = top?.type === 'returnGoals' && top.from === 'drawn' && top.player === seat;
-    const drawn = isReturning ? top.left + 1 : 0;
-    const count = hand.drawn.length;
-    issues.demand(count === drawn, 'GI-T6', ['players', seat, 'drawn'], count, `${drawn} cards`);
+    const expected = isReturning ? top.left + 1 : 0;
+    const path = ['players', seat, 'drawn'];
+    issues.demand(drawn.length === expected, 'GI-T6', path, drawn.length, `${expected} cards`);
   }
 }
 

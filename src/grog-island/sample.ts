@@ -67,10 +67,10 @@ function drawn(view: GameView, source: RandomSource): GameDraft {
     points: player.points,
     crew: player.crew,
     goods: [...player.goods],
-    goals: sortedGoals(goals.fill(player.goals)),
-    treasures: sortedTreasures(treasures.fill(player.treasures)),
-    parrots: sortedParrots(parrots.fill(player.parrots)),
-    drawn: sortedGoals(goals.fill(player.drawn)),
+    goals: drawnInto(player.goals, goals, sortedGoals),
+    treasures: drawnInto(player.treasures, treasures, sortedTreasures),
+    parrots: drawnInto(player.parrots, parrots, sortedParrots),
+    drawn: drawnInto(player.drawn, goals, sortedGoals),
     passed: player.passed,
     marker: player.marker,
   });
@@ -99,4 +99,14 @@ function drawn(view: GameView, source: RandomSource): GameDraft {
     playedParrots: [...view.playedParrots],
     agenda: [...view.agenda],
   };
+}
+
+/** A hand that is seen as it lies, a hidden one in order. */
+function drawnInto<Card>(
+  hand: readonly (Card | null)[],
+  unknown: UnknownCards<Card>,
+  sorted: (cards: readonly Card[]) => Card[],
+): Card[] {
+  const cards = unknown.fill(hand);
+  return hand.includes(null) ? sorted(cards) : cards;
 }

@@ -174,15 +174,16 @@ class Trial {
     game.score(state);
   }
 
-  /** Every view is accepted, and can be sampled and drawn. */
+  /** Every view is accepted and can be sampled; one of them is drawn. */
   #lookAt(state: State): void {
     const viewers: Viewer[] = ['spectator', ...state.players.keys()];
     for (const viewer of viewers) {
       const view = this.#game.viewFor(state, viewer);
       demand(same(this.#game.parseView(view), view), `parseView differs for ${viewer}`);
       this.#sample(view);
-      demand(this.#draw(view).length > 0, 'an empty picture');
     }
+    const drawn = this.#game.viewFor(state, this.#viewerOf(state));
+    demand(this.#draw(drawn).length > 0, 'an empty picture');
   }
 
   /** Half of the choices are uniform over the actions, half over their types; a roll of manual dice has random faces. */
