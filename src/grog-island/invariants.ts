@@ -1,5 +1,5 @@
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
-import type { Step } from './agenda.ts';
+import { isAuction } from './agenda.ts';
 import { demandAgenda } from './agenda-issues.ts';
 import { amountOf, risingSpace } from './auction.ts';
 import { demandComponents } from './component-counts.ts';
@@ -38,9 +38,6 @@ function demandDrawn({ players, agenda }: GameState, issues: StateIssues): void 
   }
 }
 
-/** The steps during which bids are made; each of them lies at the bottom of the agenda. */
-const AUCTION: readonly Step['type'][] = ['bid', 'chooseShip', 'trade'];
-
 /** The row is empty or somebody's bid; before the roll there is none, and in the auction the bid is one that can be made. */
 function demandAuction(state: GameState, issues: StateIssues): void {
   const { agenda, players, leader, row, amount, dice, turned } = state;
@@ -70,7 +67,7 @@ function demandAuction(state: GameState, issues: StateIssues): void {
     for (const [seat, { passed }] of players.entries())
       issues.demand(!passed, 'GI-A1', ['players', seat, 'passed'], passed, 'false before the roll');
   }
-  if (bottom === undefined || !AUCTION.includes(bottom.type)) return;
+  if (!isAuction(agenda)) return;
   const isRolled = dice.every((face) => face > 0);
   issues.demand(isRolled, 'GI-R1', ['dice'], dice.join(', '), 'faces from 1 to 6 after the roll');
   const bidder = leader === null ? undefined : players[leader];

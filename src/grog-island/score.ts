@@ -54,10 +54,10 @@ interface ScoredTable {
 }
 
 /** Coins on the track for one point (GI-F4). */
-const COINS_FOR_A_POINT = 5;
+export const COINS_FOR_A_POINT = 5;
 /** Points for a majority, and for being there without one (GI-F5). */
-const MAJORITY_POINTS = 6;
-const PRESENCE_POINTS = 2;
+export const MAJORITY_POINTS = 6;
+export const PRESENCE_POINTS = 2;
 
 export function scoreOf(table: ScoredTable): Scoring {
   const players = table.players.map((player, seat) => sheetOf(table, player, seat));
@@ -112,14 +112,19 @@ function typePoints(table: ScoredTable, seat: Seat, type: BuildingType): number 
   return crew * (POINTS_BY_COPIES[copies] ?? 0);
 }
 
+/** The points of a majority for so much own crew, and so much of the strongest other player (GI-F5). */
+export function pointsOfMajority(own: number, rival: number): number {
+  if (own === 0) return 0;
+  return own > rival ? MAJORITY_POINTS : PRESENCE_POINTS;
+}
+
 /** More crew on the peninsula than every other player, the ghost crew included (GI-F5). */
 function majorityPoints(table: ScoredTable, seat: Seat, color: Color): number {
   const own = countOn(table.buildings, COLOR_INDEX[color], CREW_OF[seat]);
-  if (own === 0) return 0;
   let most = countOn(table.buildings, COLOR_INDEX[color], 'ghost');
   for (let other = 0; other < table.players.length; other += 1) {
     if (other !== seat)
       most = Math.max(most, countOn(table.buildings, COLOR_INDEX[color], CREW_OF[other]));
   }
-  return most < own ? MAJORITY_POINTS : PRESENCE_POINTS;
+  return pointsOfMajority(own, most);
 }

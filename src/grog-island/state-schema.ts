@@ -17,6 +17,7 @@ import {
 import type { Viewer } from '../core/types.ts';
 import { BUILDING } from './action-schema.ts';
 import type { Step } from './agenda.ts';
+import { MOST_PIPS } from './auction.ts';
 import { CREW_OF, type Occupant, SITES } from './board.ts';
 import {
   BUILDING_TYPES,
@@ -48,7 +49,6 @@ const COUNT_MOST = 1_000_000_000;
 const AGENDA_MOST = 8;
 /** The most claims of one auction (GI-W1). */
 const CLAIMS = 2;
-const MOST_PIPS = 30;
 const OCCUPANTS: readonly Occupant[] = ['none', 'free', 'lock', 'ghost', ...CREW_OF];
 
 const count = integer(0, COUNT_MOST);
