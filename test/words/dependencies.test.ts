@@ -24,8 +24,8 @@ it('the words need no package and no engine, only tables', () => {
   expect(others.sort()).toEqual([
     'src/caribbean-fleet/components.ts',
     'src/caribbean-fleet/refusals.ts',
+    'src/core/refusal.ts',
     'src/grog-island/components.ts',
     'src/grog-island/refusals.ts',
-    'src/refusal.ts',
   ]);
 });

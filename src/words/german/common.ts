@@ -18,7 +18,7 @@ export const COMMON: CommonWords = {
     GAME_OVER: 'Das Spiel ist zu Ende.',
     NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
     WRONG_DECISION:
-      'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
+      'Platz {player} muss die Entscheidung „{decision}“ treffen ({answers}); „{received}“ passt nicht dazu.',
     NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
   },
   problems: {
@@ -27,6 +27,12 @@ export const COMMON: CommonWords = {
     wrong: 'es ist falsch',
     repeated: 'es kommt doppelt vor',
   },
+  account: {
+    title: '{game}, Startwert {seed}: {players}',
+    over: 'Nach {actions} zu Ende',
+    stopped: 'Nach {actions} abgebrochen; die Wertung ist, als wäre das Spiel jetzt zu Ende',
+  },
+  nouns: { action: ['Aktion', 'Aktionen'] },
   scoring: {
     sheet: 'Wertung',
     total: 'Summe',

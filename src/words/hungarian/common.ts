@@ -21,11 +21,17 @@ export const COMMON: CommonWords = {
     NOT_YOUR_TURN:
       'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
     WRONG_DECISION:
-      'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{received}”.',
+      'A játék ennek a helynek a döntésére vár: {player}, „{decision}” ({answers}), nem erre: „{received}”.',
     NOT_THE_VIEWER:
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
   },
   problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
+  account: {
+    title: '{game}, kezdőérték {seed}: {players}',
+    over: '{actions} után vége',
+    stopped: '{actions} után megszakítva; az értékelés olyan, mintha a játék most érne véget',
+  },
+  nouns: { action: ['akció'] },
   scoring: {
     sheet: 'Értékelés',
     total: 'Összesen',
