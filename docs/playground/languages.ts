@@ -21,8 +21,13 @@ const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ['pl', POLISH],
 ]);
 
-/** The languages of the page: those of the games. */
-export const LANGUAGES: readonly Language[] = Object.values(catalogues).map(languageOf);
+/** The languages of the page: those of the games, English first. */
+export const LANGUAGES: readonly [Language, ...Language[]] = [
+  languageOf(catalogues.english),
+  ...Object.values(catalogues)
+    .filter((catalogue) => catalogue !== catalogues.english)
+    .map(languageOf),
+];
 
 function languageOf(catalogue: Catalogue): Language {
   const { language } = catalogue.common;
@@ -39,5 +44,5 @@ export function preferred(tags: readonly string[]): Language {
   const spoken = tags.flatMap((tag) =>
     LANGUAGES.filter(({ catalogue }) => tag.split('-')[0] === catalogue.common.language),
   );
-  return spoken[0] ?? languageOf(catalogues.english);
+  return spoken[0] ?? LANGUAGES[0];
 }
