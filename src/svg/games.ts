@@ -3,10 +3,10 @@ import type { GameView as CaribbeanFleetView } from '../caribbean-fleet/state.ts
 import { InvalidStateError, type StateIssueCode } from '../core/errors.ts';
 import { RULES_VERSION as GROG_RULES } from '../grog-island/components.ts';
 import type { GameView as GrogIslandView } from '../grog-island/state.ts';
-import * as fleetPicture from './caribbean-fleet/picture.ts';
-import * as fleetText from './caribbean-fleet/text.ts';
-import * as grogPicture from './grog-island/picture.ts';
-import * as grogText from './grog-island/text.ts';
+import { pictureOf as fleetPicture } from './caribbean-fleet/picture.ts';
+import { textOf as fleetText } from './caribbean-fleet/text.ts';
+import { pictureOf as grogPicture } from './grog-island/picture.ts';
+import { textOf as grogText } from './grog-island/text.ts';
 import type { Format, Names } from './options.ts';
 import type { Scene } from './scene.ts';
 import type { Line } from './text.ts';
@@ -28,8 +28,8 @@ interface GameRenderer<View extends AnyView> {
 
 /** The only list of the games in this folder. */
 const RENDERERS: { readonly [Name in GameName]: GameRenderer<ViewOf<Name>> } = {
-  'grog-island': { rules: GROG_RULES, ...grogPicture, ...grogText },
-  'caribbean-fleet': { rules: FLEET_RULES, ...fleetPicture, ...fleetText },
+  'grog-island': { rules: GROG_RULES, pictureOf: grogPicture, textOf: grogText },
+  'caribbean-fleet': { rules: FLEET_RULES, pictureOf: fleetPicture, textOf: fleetText },
 };
 
 /** Draws one view. */
@@ -41,7 +41,7 @@ export interface ViewRenderer {
 /** The renderer of a view; any other value is refused. */
 export function rendererFor(view: AnyView): ViewRenderer {
   const name: unknown = view?.game;
-  if (typeof name !== 'string') refuseView('NOT_A_STATE', 'another value');
+  if (typeof name !== 'string') refuseView('NOT_A_STATE', 'something else');
   if (!Object.hasOwn(RENDERERS, name)) refuseView('WRONG_GAME', `one of ${name}`);
   return bind(view.game, view);
 }
@@ -52,7 +52,7 @@ function bind<Name extends GameName>(name: Name, view: ViewOf<Name>): ViewRender
   if (rules !== renderer.rules) refuseView('WRONG_RULES', `one of version ${rules} of the rules`);
   if (!Object.hasOwn(view, 'viewer')) refuseView('EXPECTED_VIEW', 'a state');
   if (!Array.isArray(players) || (viewer !== 'spectator' && players[viewer] === undefined))
-    refuseView('NOT_A_STATE', 'another value');
+    refuseView('NOT_A_STATE', 'something else');
   return {
     pictureOf: (names, format) => renderer.pictureOf(view, names, format),
     textOf: (names) => renderer.textOf(view, names),
@@ -60,8 +60,6 @@ function bind<Name extends GameName>(name: Name, view: ViewOf<Name>): ViewRender
 }
 
 function refuseView(code: StateIssueCode, received: string): never {
-  const expected = Object.entries(RENDERERS)
-    .map(([name, { rules }]) => `${name} (version ${rules} of the rules)`)
-    .join(' or ');
+  const expected = Object.keys(RENDERERS).join(' or ');
   throw new InvalidStateError(code, `Expected a view of ${expected}, received ${received}.`);
 }
