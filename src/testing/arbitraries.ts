@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import { childSeed, RandomSource, seedWords } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
-import { lexiconOf } from './lexicon.ts';
-import { foreignAction } from './mutated-actions.ts';
+import { createCorpus } from './action-corpus.ts';
+import type { GameStep } from './game-step.ts';
+import { mutatedAction } from './mutated-actions.ts';
 import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
-import type { Position } from './position.ts';
-import { pick, walk } from './walk.ts';
+import { pick, walk } from './random-walk.ts';
 
 /**
  * A state and an action, legal or not.
@@ -44,7 +44,7 @@ export function arbitraryState<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['State']> {
-  return arbitraryPosition(game, settings, () => true).map(({ position }) => position.state);
+  return arbitraryStep(game, settings, () => true).map(({ step }) => step.state);
 }
 
 /**
@@ -72,8 +72,8 @@ export function arbitraryAction<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<StateAndAction<Types['State'], Types['Action']>> {
-  return arbitraryPosition(game, settings, ({ choice }) => choice !== null).map(
-    ({ position: { state, legal, choice }, source }) => {
+  return arbitraryStep(game, settings, ({ choice }) => choice !== null).map(
+    ({ step: { state, legal, choice }, source }) => {
       if (choice === null) throw new RangeError('a position without a choice');
       return { state, action: legal.length === 0 ? choice : pick(source, legal) };
     },
@@ -90,9 +90,9 @@ export function arbitraryAction<Types extends GameTypes>(
  * ```ts
  * import * as fc from 'fast-check';
  * import { grogIsland } from 'pirate-auctions';
- * import { arbitraryForeignAction } from 'pirate-auctions/testing';
+ * import { arbitraryMutatedAction } from 'pirate-auctions/testing';
  *
- * for (const { state, action } of fc.sample(arbitraryForeignAction(grogIsland), 3)) {
+ * for (const { state, action } of fc.sample(arbitraryMutatedAction(grogIsland), 3)) {
  *   console.log(action, grogIsland.checkAction(state, action)?.code);
  * }
  * ```
@@ -100,47 +100,47 @@ export function arbitraryAction<Types extends GameTypes>(
  * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
  */
-export function arbitraryForeignAction<Types extends GameTypes>(
+export function arbitraryMutatedAction<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<StateAndAction<Types['State'], unknown>> {
-  const lexicon = lexiconOf(game, settings);
-  return arbitraryPosition(game, settings, () => true).map(({ position, source }) => {
-    return { state: position.state, action: foreignAction(source, lexicon(), position.legal) };
+  const corpus = createCorpus(game, settings);
+  return arbitraryStep(game, settings, () => true).map(({ step, source }) => {
+    return { state: step.state, action: mutatedAction(source, corpus(), step.legal) };
   });
 }
 
 interface Found<Types extends GameTypes> {
-  readonly position: Position<Types>;
+  readonly step: GameStep<Types>;
   readonly source: RandomSource;
 }
 
-function arbitraryPosition<Types extends GameTypes>(
+function arbitraryStep<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
-  fits: (position: Position<Types>) => boolean,
+  fits: (step: GameStep<Types>) => boolean,
 ): fc.Arbitrary<Found<Types>> {
   const plans = arbitraryPlan(game, settings);
   return fc.noShrink(fc.tuple(plans, fc.nat())).map(([plan, seed]) => {
     const source = new RandomSource(seedWords(childSeed(seed, plan.choices)));
-    return { position: positionOf(game, plan, settings, fits, source), source };
+    return { step: stepOf(game, plan, settings, fits, source), source };
   });
 }
 
-function positionOf<Types extends GameTypes>(
+function stepOf<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,
   settings: PlanSettings<Types>,
-  fits: (position: Position<Types>) => boolean,
+  fits: (step: GameStep<Types>) => boolean,
   source: RandomSource,
-): Position<Types> {
-  const kinds = new Map<string, Position<Types>[]>();
-  walk(game, plan, settings.actions, (position) => {
-    if (!fits(position)) return true;
-    const kind = position.decisions[0]?.type ?? 'over';
+): GameStep<Types> {
+  const kinds = new Map<string, GameStep<Types>[]>();
+  walk(game, plan, settings.actions, (step) => {
+    if (!fits(step)) return true;
+    const kind = step.decisions[0]?.type ?? 'over';
     const others = kinds.get(kind);
-    if (others === undefined) kinds.set(kind, [position]);
-    else others.push(position);
+    if (others === undefined) kinds.set(kind, [step]);
+    else others.push(step);
     return true;
   });
   return pick(source, pick(source, [...kinds.values()]));

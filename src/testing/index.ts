@@ -18,11 +18,11 @@
  */
 export {
   arbitraryAction,
-  arbitraryForeignAction,
+  arbitraryMutatedAction,
   arbitraryState,
   type StateAndAction,
 } from './arbitraries.ts';
+export { LawError } from './check-laws.ts';
 export { type Law, type LawSettings, laws } from './laws.ts';
-export { LawError } from './observe.ts';
 export { arbitraryOptions, type GamePlan, type PlanSettings } from './plan.ts';
 export { arbitraryGame, type PlayedGame } from './played-game.ts';

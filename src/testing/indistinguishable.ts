@@ -1,32 +1,32 @@
 import type { GameTypes, Viewer } from '../core/types.ts';
-import { anySeed, type Trip } from './law.ts';
-import type { Position } from './position.ts';
-import { equal } from './values.ts';
+import { equal } from './equality.ts';
+import type { GameStep } from './game-step.ts';
+import { anySeed, type LawContext } from './law.ts';
 
 /**
  * Other states that are the same to the viewer: some samples, and, where that is wanted and the choice takes something from a
  * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there; in
  * samples it hardly ever is where several cards are dealt.
  */
-export function* lookalikes<Types extends GameTypes>(
-  trip: Trip<Types>,
-  position: Position<Types>,
+export function* indistinguishableStates<Types extends GameTypes>(
+  context: LawContext<Types>,
+  step: GameStep<Types>,
   viewer: Viewer,
   { samples, reorder }: { readonly samples: number; readonly reorder: boolean },
 ): Generator<Types['State']> {
-  const { state } = position;
-  const rest = reorder ? reorderedRest(trip, position) : null;
+  const { state } = step;
+  const rest = reorder ? reorderedRest(context, step) : null;
   if (samples === 0 && rest === null) return;
-  const view = trip.game.viewFor(state, viewer);
-  for (let world = 0; world < samples; world += 1) {
-    const other = sampled(trip, state, view);
-    if (isPossible(trip, other, view)) yield other;
+  const view = context.game.viewFor(state, viewer);
+  for (let index = 0; index < samples; index += 1) {
+    const other = sampled(context, state, view);
+    if (isPossible(context, other, view)) yield other;
   }
-  if (rest !== null && isPossible(trip, rest, view)) yield rest;
+  if (rest !== null && isPossible(context, rest, view)) yield rest;
 }
 
 function isPossible<Types extends GameTypes>(
-  { game }: Trip<Types>,
+  { game }: LawContext<Types>,
   other: Types['State'],
   view: Types['View'],
 ): boolean {
@@ -38,7 +38,7 @@ function isPossible<Types extends GameTypes>(
  * only other secrets can make a difference.
  */
 function sampled<Types extends GameTypes>(
-  { game, source }: Trip<Types>,
+  { game, source }: LawContext<Types>,
   state: Types['State'],
   view: Types['View'],
 ): Types['State'] {
@@ -52,10 +52,10 @@ function sampled<Types extends GameTypes>(
 
 /** The state with other orders of what is left of the lists from whose ends the choice takes something; `null` without any. */
 function reorderedRest<Types extends GameTypes>(
-  { source }: Trip<Types>,
-  { state, moved }: Position<Types>,
+  { source }: LawContext<Types>,
+  { state, transition }: GameStep<Types>,
 ): Types['State'] | null {
-  const left = new Map<string, unknown>(Object.entries(moved.state));
+  const left = new Map<string, unknown>(Object.entries(transition.state));
   const reordered = Object.entries(state).flatMap(([key, list]): [string, unknown][] => {
     const rest = left.get(key);
     if (!Array.isArray(list) || !Array.isArray(rest)) return [];

@@ -1,10 +1,10 @@
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes, Viewer } from '../core/types.ts';
-import type { Pace } from './observe.ts';
+import type { Thoroughness } from './check-laws.ts';
+import { difference, equal } from './equality.ts';
+import type { GameStep } from './game-step.ts';
 import type { GamePlan } from './plan.ts';
-import type { Position } from './position.ts';
-import { difference, equal } from './values.ts';
 
 /** A law: what it promises, and how it looks at a game that is played. */
 export interface LawRule {
@@ -13,39 +13,39 @@ export interface LawRule {
   /** The exact promise. */
   readonly promise: string;
   /** A new observer of one game. */
-  observe<Types extends GameTypes>(trip: Trip<Types>): Observer<Types>;
+  observe<Types extends GameTypes>(context: LawContext<Types>): Observer<Types>;
 }
 
-/** Looks at a game as it is played; throws a {@link Broken} if the law does not hold. */
+/** Looks at a game as it is played; throws a {@link LawViolation} if the law does not hold. */
 export interface Observer<Types extends GameTypes> {
   /** Looks at a state; `close` if it is one of those that the laws with costly checks look at. */
-  at(position: Position<Types>, close: boolean): void;
+  at(step: GameStep<Types>, inDepth: boolean): void;
   /** Judges the whole game, after its last state. */
   end?(played: readonly Types['Action'][]): void;
 }
 
 /** What the observer of one game works with. */
-export interface Trip<Types extends GameTypes> {
+export interface LawContext<Types extends GameTypes> {
   readonly game: Game<Types>;
   readonly plan: GamePlan<Types>;
   /** The observer's own random source. */
   readonly source: RandomSource;
-  readonly pace: Pace;
+  readonly thoroughness: Thoroughness;
   /** Actions that are mostly not legal in a position, the same ones for every observer: all, or the first part of them. */
-  foreign(position: Position<Types>, part?: number): readonly unknown[];
+  mutated(step: GameStep<Types>, part?: number): readonly unknown[];
 }
 
 /** A law does not hold. */
-export class Broken extends Error {}
+export class LawViolation extends Error {}
 
 /** Throws unless the law holds. */
-export function demand(holds: boolean, complaint: () => string): void {
-  if (!holds) throw new Broken(complaint());
+export function assert(holds: boolean, reason: () => string): void {
+  if (!holds) throw new LawViolation(reason());
 }
 
 /** Throws unless two values are equal; says where they differ. */
-export function demandEqual(found: unknown, expected: unknown, what: () => string): void {
-  if (!equal(found, expected)) throw new Broken(`${what()}: ${difference(found, expected)}`);
+export function assertEqual(found: unknown, expected: unknown, what: () => string): void {
+  if (!equal(found, expected)) throw new LawViolation(`${what()}: ${difference(found, expected)}`);
 }
 
 /** Everybody who can look at a game. */

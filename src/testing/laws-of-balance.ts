@@ -1,5 +1,5 @@
 import type { BaseScoring, Components } from '../core/types.ts';
-import { demand, demandEqual, type LawRule } from './law.ts';
+import { assert, assertEqual, type LawRule } from './law.ts';
 
 export const conservation: LawRule = {
   name: 'law 9: no component is lost or made',
@@ -9,9 +9,9 @@ export const conservation: LawRule = {
     return {
       at({ state }) {
         const counts = game.components(state);
-        demand(Object.keys(counts).length > 0, () => 'components counts nothing');
+        assert(Object.keys(counts).length > 0, () => 'components counts nothing');
         first ??= counts;
-        demandEqual(counts, first, () => 'the components, now and at the start');
+        assertEqual(counts, first, () => 'the components, now and at the start');
       },
     };
   },
@@ -25,31 +25,31 @@ export const invariance: LawRule = {
   observe: ({ game }) => ({
     at({ state, score }) {
       const [violation] = game.invariants(state);
-      demand(violation === undefined, () => `${violation?.rule}: ${violation?.message}`);
-      demandScoring(score, state.players.length);
+      assert(violation === undefined, () => `${violation?.rule}: ${violation?.message}`);
+      assertScoring(score, state.players.length);
     },
   }),
 };
 
-function demandScoring({ players, ranking, winners }: BaseScoring, seats: number): void {
+function assertScoring({ players, ranking, winners }: BaseScoring, seats: number): void {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const ranked = ranking.flat();
-  demandEqual(
+  assertEqual(
     players.map(({ player }) => player),
     all,
     () => 'the seats of the score sheet',
   );
-  demandEqual(
+  assertEqual(
     ranked.toSorted((left, right) => left - right),
     all,
     () => 'the seats of the ranking',
   );
   const rises = (group: readonly number[]): boolean =>
     group.every((seat, index) => index === 0 || seat > (group[index - 1] ?? seat));
-  demand(ranking.every(rises), () => `seats of one place do not rise: ${JSON.stringify(ranking)}`);
-  demandEqual(winners, ranking[0], () => 'the winners and the first place');
+  assert(ranking.every(rises), () => `seats of one place do not rise: ${JSON.stringify(ranking)}`);
+  assertEqual(winners, ranking[0], () => 'the winners and the first place');
   const totals = ranked.map((seat) => players[seat]?.total ?? 0);
-  demand(
+  assert(
     totals.every((total, place) => place === 0 || total <= (totals[place - 1] ?? total)),
     () => `the ranking ${JSON.stringify(ranking)} has the totals ${totals.join(', ')}`,
   );

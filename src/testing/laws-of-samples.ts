@@ -1,8 +1,8 @@
-import { anySeed, demand, demandEqual, isManual, type LawRule, viewersOf } from './law.ts';
-import { canonical, isComposite, throughJson } from './values.ts';
+import { canonical, isComposite, throughJson } from './equality.ts';
+import { anySeed, assert, assertEqual, isManual, type LawRule, viewersOf } from './law.ts';
 
 /** After so many hidden values without a difference the sampler counts as knowing them. */
-const ENOUGH = 40;
+const MOST_EQUAL = 40;
 
 export const honestSamples: LawRule = {
   name: 'law 7: a sample knows what the view knows',
@@ -15,36 +15,36 @@ export const honestSamples: LawRule = {
     const truth = new Variety('the hidden truth');
     const seeds = new Variety('the sample of another seed');
     return {
-      at({ state, decisions }, close) {
-        if (!close) return;
+      at({ state, decisions }, inDepth) {
+        if (!inDepth) return;
         for (const viewer of viewersOf(state)) {
           const view = game.viewFor(state, viewer);
           const seed = anySeed(source);
           const sample = game.sampleState(view, seed);
           const other = game.sampleState(view, anySeed(source));
-          demandEqual(game.viewFor(sample, viewer), view, () => `${viewer}'s view of a sample`);
-          demandEqual(
+          assertEqual(game.viewFor(sample, viewer), view, () => `${viewer}'s view of a sample`);
+          assertEqual(
             game.sampleState(throughJson(view), seed),
             sample,
             () => 'samples of a view and of its copy',
           );
-          demandEqual(
+          assertEqual(
             game.sampleState(game.viewFor(other, viewer), seed),
             sample,
             () => 'samples of equal views of different states',
           );
-          demandEqual(
+          assertEqual(
             game.components(sample),
             game.components(state),
             () => 'the components of a sample',
           );
           const [violation] = game.invariants(sample);
-          demand(
+          assert(
             violation === undefined,
             () => `a sample breaks ${violation?.rule}: ${violation?.message}`,
           );
           for (const decision of decisions)
-            demand(
+            assert(
               isManual(decision) || game.legalActions(sample, decision.player).length > 0,
               () => `nothing is legal in a sample at ${canonical(decision)}`,
             );
@@ -80,8 +80,8 @@ class Variety {
     if (before === null) return;
     const equal = canonical(left) === canonical(right) ? (before ?? 0) + 1 : null;
     this.#equal.set(place, equal);
-    demand(
-      equal === null || equal < ENOUGH,
+    assert(
+      equal === null || equal < MOST_EQUAL,
       () => `${place} is hidden, but ${equal} times as in ${this.#other}`,
     );
   }

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
+import { createCorpus } from './action-corpus.ts';
+import { checkArguments } from './check-arguments.ts';
+import { checkLaws } from './check-laws.ts';
 import type { LawRule } from './law.ts';
 import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
 import { conservation, invariance } from './laws-of-balance.ts';
-import { plainness, purity } from './laws-of-data.ts';
+import { jsonRoundTrip, purity } from './laws-of-data.ts';
 import { fastPath, replays } from './laws-of-paths.ts';
 import { honestSamples } from './laws-of-samples.ts';
 import { discreetEvents, noInterference } from './laws-of-secrets.ts';
-import { lexiconOf } from './lexicon.ts';
-import { observe } from './observe.ts';
 import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
-import { checkGiven } from './settings.ts';
 
 /** The laws in order. */
 export const RULES: readonly LawRule[] = [
   completeness,
   progress,
   purity,
-  plainness,
+  jsonRoundTrip,
   ownView,
   noInterference,
   honestSamples,
@@ -81,8 +81,8 @@ export function laws<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types> = {},
 ): Law<Types>[] {
-  checkGiven(game, settings);
-  const lexicon = lexiconOf(game, settings);
+  checkArguments(game, settings);
+  const corpus = createCorpus(game, settings);
   const { numRuns = 20, seed } = settings;
   const parameters = {
     numRuns,
@@ -94,7 +94,7 @@ export function laws<Types extends GameTypes>(
     promise: rule.promise,
     parameters,
     property: fc.property(arbitraryPlan(game, settings), (plan) => {
-      const [broken] = observe({ game, lexicon, actions: settings.actions }, [rule], plan);
+      const [broken] = checkLaws({ game, corpus, actions: settings.actions }, [rule], plan);
       if (broken !== undefined) throw broken;
     }),
   }));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { BaseOptions, GameTypes } from '../core/types.ts';
-import { checkGiven } from './settings.ts';
+import { checkArguments } from './check-arguments.ts';
 
 /**
  * From which games the arbitraries and laws draw.
@@ -52,7 +52,7 @@ export function arbitraryOptions<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['Options']> {
-  checkGiven(game, settings);
+  checkArguments(game, settings);
   const given: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
   return given.chain((fixed) => {
     const players = fixed.players ?? settings.players;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameRecord, GameTypes } from '../core/types.ts';
+import { checkArguments } from './check-arguments.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
-import { checkGiven } from './settings.ts';
-import { walk } from './walk.ts';
+import { walk } from './random-walk.ts';
 
 /**
  * A whole game, played at random. In a failure report it is printed as its record in notation.
@@ -40,7 +40,7 @@ export function arbitraryGame<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<PlayedGame<Types>> {
-  checkGiven(game, settings);
+  checkArguments(game, settings);
   return new GameArbitrary(game, settings);
 }
 

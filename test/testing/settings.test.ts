@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { caribbeanFleet, type Game } from '../../src/index.ts';
 import {
   arbitraryAction,
-  arbitraryForeignAction,
   arbitraryGame,
+  arbitraryMutatedAction,
   arbitraryOptions,
   arbitraryState,
   type LawSettings,
   laws,
 } from '../../src/testing/index.ts';
 
-const takers = { laws, arbitraryOptions, arbitraryState, arbitraryAction, arbitraryForeignAction };
+const takers = { laws, arbitraryOptions, arbitraryState, arbitraryAction, arbitraryMutatedAction };
 const all = Object.entries({ ...takers, arbitraryGame });
 
 /** What a program without types may hand in. */

@@ -1,7 +1,7 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
+import { isComposite } from './equality.ts';
 import type { LawSettings } from './laws.ts';
-import { isComposite } from './values.ts';
 
 /** What one setting may be. */
 interface Bound {
@@ -60,7 +60,7 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
  * Checks what the kit is given before anything is played: a law that plays no game, or one that never ends, would say
  * nothing about the game.
  */
-export function checkGiven<Types extends GameTypes>(
+export function checkArguments<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types>,
 ): void {

@@ -1,27 +1,27 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
-import { Broken, type LawRule, type Observer, type Trip } from './law.ts';
-import type { Lexicon } from './lexicon.ts';
-import { foreignAction } from './mutated-actions.ts';
+import type { ActionCorpus } from './action-corpus.ts';
+import type { GameStep } from './game-step.ts';
+import { type LawContext, type LawRule, LawViolation, type Observer } from './law.ts';
+import { mutatedAction } from './mutated-actions.ts';
 import type { GamePlan } from './plan.ts';
-import type { Position } from './position.ts';
-import { orNull, sourceOf, walk } from './walk.ts';
+import { orNull, sourceOf, walk } from './random-walk.ts';
 
 /** One of so many states is looked at closely. */
 const ONE_IN = 20;
 
 /** How thoroughly each game is watched. */
-export interface Pace {
+export interface Thoroughness {
   /** Foreign actions at each state. */
-  readonly foreign: number;
+  readonly mutated: number;
   /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
   readonly rare: boolean;
 }
 
 /** For some games: much of each. */
-const SOME_GAMES: Pace = { foreign: 12, rare: true };
+const THOROUGH: Thoroughness = { mutated: 12, rare: true };
 /** For very many games, in which the rare is not rare. */
-export const MANY_GAMES: Pace = { foreign: 3, rare: false };
+export const QUICK: Thoroughness = { mutated: 3, rare: false };
 
 /**
  * Thrown by the property of a law that is broken. The message says which one and why, and ends with the game up to there as
@@ -33,41 +33,36 @@ export class LawError extends Error {
   /** The name of the law. */
   readonly law: string;
   /** Why the law is broken. */
-  readonly complaint: string;
+  readonly reason: string;
   /** The game up to there, in notation; as JSON if the game cannot write it. `parseRecord` reads both. */
   readonly record: string;
 
   /** Makes an error of a law, a complaint, a record and, if there is one, the error that the game threw. */
-  constructor(
-    law: string,
-    complaint: string,
-    record: string,
-    options?: { readonly cause: unknown },
-  ) {
-    super(`${law}\n${complaint}\n\n${record}`, options);
+  constructor(law: string, reason: string, record: string, options?: { readonly cause: unknown }) {
+    super(`${law}\n${reason}\n\n${record}`, options);
     this.law = law;
-    this.complaint = complaint;
+    this.reason = reason;
     this.record = record;
   }
 }
 
 /** What observing needs beside the laws and the plan. */
-export interface Observed<Types extends GameTypes> {
+export interface CheckSettings<Types extends GameTypes> {
   readonly game: Game<Types>;
-  readonly lexicon: () => Lexicon;
+  readonly corpus: () => ActionCorpus;
   /** The most actions of a game. */
   readonly actions?: number | undefined;
-  readonly pace?: Pace;
+  readonly thoroughness?: Thoroughness;
 }
 
 /** Plays a game once before the eyes of some laws, and gives an error for each broken one. */
-export function observe<Types extends GameTypes>(
-  { game, lexicon, actions, pace = SOME_GAMES }: Observed<Types>,
+export function checkLaws<Types extends GameTypes>(
+  { game, corpus, actions, thoroughness = THOROUGH }: CheckSettings<Types>,
   rules: readonly LawRule[],
   plan: GamePlan<Types>,
 ): LawError[] {
   const errors: LawError[] = [];
-  let last: Position<Types> | undefined;
+  let last: GameStep<Types> | undefined;
   /** The laws that hold so far; each looks once. */
   let holding: readonly LawRule[] = rules;
   const observers = new Map<LawRule, Observer<Types>>();
@@ -82,17 +77,20 @@ export function observe<Types extends GameTypes>(
       }
     });
   };
-  const foreign = strangers(plan, lexicon, pace.foreign);
+  const mutated = mutatedActions(plan, corpus, thoroughness.mutated);
   each((rule) => {
-    observers.set(rule, rule.observe({ game, plan, foreign, pace, source: sourceOf(plan, 2) }));
+    observers.set(
+      rule,
+      rule.observe({ game, plan, mutated, thoroughness, source: sourceOf(plan, 2) }),
+    );
   });
-  const isClose = closeness(plan, pace);
+  const isInDepth = inDepthSelector(plan, thoroughness);
   if (holding.length > 0) {
     try {
-      walk(game, plan, actions, (position) => {
-        last = position;
-        const close = isClose(position);
-        each((rule) => observers.get(rule)?.at(position, close));
+      walk(game, plan, actions, (step) => {
+        last = step;
+        const inDepth = isInDepth(step);
+        each((rule) => observers.get(rule)?.at(step, inDepth));
         return holding.length > 0;
       });
     } catch (error) {
@@ -107,10 +105,10 @@ export function observe<Types extends GameTypes>(
 }
 
 /** Looks closely at some states, and maybe at the first of each kind of decision and answer. */
-function closeness<Types extends GameTypes>(
+function inDepthSelector<Types extends GameTypes>(
   plan: GamePlan<Types>,
-  { rare }: Pace,
-): (position: Position<Types>) => boolean {
+  { rare }: Thoroughness,
+): (step: GameStep<Types>) => boolean {
   const source = sourceOf(plan, 3);
   const known = new Set<string>();
   return ({ decisions, choice }) => {
@@ -122,44 +120,42 @@ function closeness<Types extends GameTypes>(
 }
 
 /** The foreign actions of each position, which are put together when the first law asks for them. */
-function strangers<Types extends GameTypes>(
+function mutatedActions<Types extends GameTypes>(
   plan: GamePlan<Types>,
-  lexicon: () => Lexicon,
+  corpus: () => ActionCorpus,
   count: number,
-): Trip<Types>['foreign'] {
+): LawContext<Types>['mutated'] {
   const source = sourceOf(plan, 4);
-  let place: Position<Types> | undefined;
+  let place: GameStep<Types> | undefined;
   let actions: readonly unknown[] = [];
-  return (position, part = 1) => {
-    if (position !== place) {
-      place = position;
-      actions = Array.from({ length: count }, () =>
-        foreignAction(source, lexicon(), position.legal),
-      );
+  return (step, part = 1) => {
+    if (step !== place) {
+      place = step;
+      actions = Array.from({ length: count }, () => mutatedAction(source, corpus(), step.legal));
     }
     return actions.slice(0, Math.ceil(count * part));
   };
 }
 
 function lawError({ name }: LawRule, error: unknown, record: string): LawError {
-  const isBroken = error instanceof Broken;
-  const complaint = isBroken ? error.message : `the game threw ${String(error)}`;
+  const isBroken = error instanceof LawViolation;
+  const reason = isBroken ? error.message : `the game threw ${String(error)}`;
   const cause = isBroken ? error.cause : error;
-  return new LawError(name, complaint, record, cause === undefined ? undefined : { cause });
+  return new LawError(name, reason, record, cause === undefined ? undefined : { cause });
 }
 
 /** The game so far as a record in notation; the action that would come next stands below it as a remark. */
 function recordOf<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,
-  position: Position<Types> | undefined,
+  step: GameStep<Types> | undefined,
 ): string {
   const { options } = plan;
-  const actions = [...(position?.played ?? [])];
+  const actions = [...(step?.played ?? [])];
   const record =
     orNull(() => game.formatRecord({ ...game.createRecord(options), actions })) ??
     `${JSON.stringify({ ...orNull(() => game.createRecord(options)), options, actions })}\n`;
-  const choice = position?.choice ?? null;
+  const choice = step?.choice ?? null;
   if (choice === null) return record;
   return `${record}// next: ${orNull(() => game.formatAction(choice)) ?? JSON.stringify(choice)}\n`;
 }

@@ -2,20 +2,20 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes } from '../core/types.ts';
+import { canonical, isComposite } from './equality.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
-import { canonical, isComposite } from './values.ts';
-import { pick, walk } from './walk.ts';
+import { pick, walk } from './random-walk.ts';
 
 /** The most values kept for one place. */
 const MOST_VALUES = 200;
-/** The games that a lexicon is gathered from. */
+/** The games that a corpus is gathered from. */
 const GAMES = 4;
 
 /**
  * What actions of a game look like, learned from legal ones: the values seen at each place of each type of action. A place
  * is a path in which every position of a list is `*`.
  */
-export class Lexicon {
+export class ActionCorpus {
   readonly #values = new Map<string, unknown[]>();
   readonly #known = new Set<string>();
 
@@ -66,29 +66,29 @@ export function placeOf(place: string, key: string): string {
   return place === '' ? key : `${place}.${key}`;
 }
 
-/** A lexicon from some whole games, always the same ones; it is made when it is first needed. */
-export function lexiconOf<Types extends GameTypes>(
+/** A corpus from some whole games, always the same ones; it is made when it is first needed. */
+export function createCorpus<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
-): () => Lexicon {
-  let lexicon: Lexicon | undefined;
+): () => ActionCorpus {
+  let corpus: ActionCorpus | undefined;
   return () => {
-    lexicon ??= gathered(game, settings);
-    return lexicon;
+    corpus ??= gathered(game, settings);
+    return corpus;
   };
 }
 
 function gathered<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
-): Lexicon {
-  const lexicon = new Lexicon();
+): ActionCorpus {
+  const corpus = new ActionCorpus();
   for (const plan of fc.sample(arbitraryPlan(game, settings), { seed: 1, numRuns: GAMES })) {
     walk(game, plan, settings.actions, ({ legal, choice }) => {
-      for (const action of legal) lexicon.add(action);
-      if (choice !== null) lexicon.add(choice);
+      for (const action of legal) corpus.add(action);
+      if (choice !== null) corpus.add(choice);
       return true;
     });
   }
-  return lexicon;
+  return corpus;
 }

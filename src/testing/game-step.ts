@@ -1,16 +1,19 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes, Transition } from '../core/types.ts';
-import type { PlainData } from './plain-data.ts';
-import { copyOfPlain, throughJson } from './values.ts';
+import { copyJson, throughJson } from './equality.ts';
+import type { JsonChecker } from './json-checker.ts';
 
 /** What a choice is made from. */
-export type Asked<Types extends GameTypes> = Pick<Position<Types>, 'state' | 'decisions' | 'legal'>;
+export type ChoiceContext<Types extends GameTypes> = Pick<
+  GameStep<Types>,
+  'state' | 'decisions' | 'legal'
+>;
 
 /**
  * A state of a game that is played at random, with what comes next. What several laws want to know of the game is asked
  * once, when the first of them does.
  */
-export class Position<Types extends GameTypes> {
+export class GameStep<Types extends GameTypes> {
   readonly state: Types['State'];
   /** The actions that led here. */
   readonly played: readonly Types['Action'][];
@@ -20,24 +23,24 @@ export class Position<Types extends GameTypes> {
   /** The action that is taken next; `null` at the end of the game, and where nothing is legal. */
   readonly choice: Types['Action'] | null;
   /** What is known of the data of this game. */
-  readonly plain: PlainData;
+  readonly json: JsonChecker;
   readonly #game: Game<Types>;
   /** The state as JSON before the game saw it; not needed of one that cannot change. */
   readonly #before: string | null;
   #applied: Types['State'] | undefined;
-  #moved: Transition<Types['State'], Types['Event']> | undefined;
+  #transition: Transition<Types['State'], Types['Event']> | undefined;
   #score: Types['Scoring'] | undefined;
 
   constructor(
     game: Game<Types>,
     state: Types['State'],
     played: readonly Types['Action'][],
-    plain: PlainData,
-    choose: (asked: Asked<Types>) => Types['Action'] | null,
+    json: JsonChecker,
+    choose: (context: ChoiceContext<Types>) => Types['Action'] | null,
   ) {
     this.#game = game;
-    this.plain = plain;
-    this.#before = plain.isFixed(state) ? null : JSON.stringify(state);
+    this.json = json;
+    this.#before = json.isFrozenJson(state) ? null : JSON.stringify(state);
     this.state = state;
     this.played = played;
     this.decisions = game.decisions(state);
@@ -53,9 +56,9 @@ export class Position<Types extends GameTypes> {
   }
 
   /** What `transition` makes of the choice. */
-  get moved(): Transition<Types['State'], Types['Event']> {
-    this.#moved ??= this.#game.transition(this.state, this.#chosen());
-    return this.#moved;
+  get transition(): Transition<Types['State'], Types['Event']> {
+    this.#transition ??= this.#game.transition(this.state, this.#chosen());
+    return this.#transition;
   }
 
   get score(): Types['Scoring'] {
@@ -65,7 +68,7 @@ export class Position<Types extends GameTypes> {
 
   /** A copy of the state as it comes from JSON, to do with as one likes. */
   copy(): Types['State'] {
-    return this.#before === null ? copyOfPlain(this.state) : throughJson(this.state);
+    return this.#before === null ? copyJson(this.state) : throughJson(this.state);
   }
 
   /** Whether the state is still what it was before the game was asked anything about it. */

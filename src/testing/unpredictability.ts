@@ -1,33 +1,33 @@
 import type { GameTypes, Viewer } from '../core/types.ts';
-import { anySeed, demand, type Trip, viewersOf } from './law.ts';
-import type { Position } from './position.ts';
-import { canonical } from './values.ts';
+import { canonical } from './equality.ts';
+import type { GameStep } from './game-step.ts';
+import { anySeed, assert, type LawContext, viewersOf } from './law.ts';
 
 /** How many states that look the same are tried at one event. */
 const TRIALS = 8;
 /** After so many trials without a difference the outcome counts as known. */
-const ENOUGH = 40;
+const MOST_EQUAL = 40;
 
 /**
  * Chance must be able to surprise every viewer: events that bring dice or cards to light (which cannot be undone) must come
  * out differently in some state that looks the same to him before. A view that shows the top of a deck fixes what is
  * drawn in all its samples, and that is how it is found out.
  */
-export class Surprises<Types extends GameTypes> {
-  readonly #trip: Trip<Types>;
+export class Unpredictability<Types extends GameTypes> {
+  readonly #context: LawContext<Types>;
   /** Trials without a difference, by viewer and type of event; `null` as soon as one differed. */
   readonly #trials = new Map<string, number | null>();
 
-  constructor(trip: Trip<Types>) {
-    this.#trip = trip;
+  constructor(context: LawContext<Types>) {
+    this.#context = context;
   }
 
-  at(position: Position<Types>): void {
-    const { state, legal, choice } = position;
+  at(step: GameStep<Types>): void {
+    const { state, legal, choice } = step;
     // A roll with manual dice is not listed: the action fixes what it shows.
     if (choice === null || legal.length === 0) return;
-    const { game } = this.#trip;
-    const { events } = position.moved;
+    const { game } = this.#context;
+    const { events } = step.transition;
     const types = new Set<string>();
     for (const event of events) if (!game.canUndo(state, [event])) types.add(event.type);
     for (const type of types) {
@@ -43,7 +43,7 @@ export class Surprises<Types extends GameTypes> {
     type: string,
     here: string,
   ): void {
-    const { game, source } = this.#trip;
+    const { game, source } = this.#context;
     const key = `${viewer} ${type}`;
     if (this.#trials.get(key) === null) return;
     const view = game.viewFor(state, viewer);
@@ -54,8 +54,8 @@ export class Surprises<Types extends GameTypes> {
       const trials = surprised ? null : (this.#trials.get(key) ?? 0) + 1;
       this.#trials.set(key, trials);
       if (trials === null) return;
-      demand(
-        trials < ENOUGH,
+      assert(
+        trials < MOST_EQUAL,
         () =>
           `${viewer} knew before what ${type} would show, which canUndo says is new: it was the same in ${trials} samples`,
       );

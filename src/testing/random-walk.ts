@@ -2,9 +2,9 @@ import type { Game } from '../core/contract.ts';
 import { at } from '../core/lists.ts';
 import { childSeed, RandomSource, seedWords } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
-import { PlainData } from './plain-data.ts';
+import { type ChoiceContext, GameStep } from './game-step.ts';
+import { JsonChecker } from './json-checker.ts';
 import { type GamePlan, MOST_ACTIONS } from './plan.ts';
-import { type Asked, Position } from './position.ts';
 
 /**
  * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the
@@ -14,21 +14,21 @@ export function walk<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,
   most: number | undefined,
-  visit: (position: Position<Types>) => boolean,
+  visit: (step: GameStep<Types>) => boolean,
 ): void {
   const source = sourceOf(plan, 1);
   const played: Types['Action'][] = [];
-  const plain = new PlainData();
+  const json = new JsonChecker();
   let state: Types['State'] | null = game.createGame(plan.options);
   while (state !== null) {
     const isLast = played.length >= (most ?? MOST_ACTIONS);
-    const position: Position<Types> = new Position(game, state, played, plain, (asked) =>
-      isLast || asked.decisions.length === 0 ? null : choose(game, asked, source),
+    const step: GameStep<Types> = new GameStep(game, state, played, json, (context) =>
+      isLast || context.decisions.length === 0 ? null : choose(game, context, source),
     );
-    const goesOn = visit(position);
-    const { choice } = position;
+    const goesOn = visit(step);
+    const { choice } = step;
     if (choice === null || !goesOn) return;
-    state = orNull(() => position.applied);
+    state = orNull(() => step.applied);
     played.push(choice);
   }
 }
@@ -59,7 +59,7 @@ export function pick<Item>(source: RandomSource, items: readonly Item[]): Item {
  */
 function choose<Types extends GameTypes>(
   game: Game<Types>,
-  { state, legal }: Asked<Types>,
+  { state, legal }: ChoiceContext<Types>,
   source: RandomSource,
 ): Types['Action'] | null {
   if (legal.length === 0)

@@ -1,52 +1,52 @@
-import { type Composite, firstDifference, isComposite, throughJson } from './values.ts';
+import { type Composite, firstDifference, isComposite, throughJson } from './equality.ts';
 
 /**
  * Finds plain data: what is the same after a round trip through JSON. It remembers what is deeply frozen and stays what it
  * is, so that a part that many states of a game share is looked at once.
  */
-export class PlainData {
+export class JsonChecker {
   readonly #fixed = new WeakSet<object>();
 
   /** What a value loses on its way through JSON, in words; `null` if nothing. */
   loss(value: unknown): string | null {
-    return this.#isPlain(value) ? null : firstDifference(throughJson(value), value, '');
+    return this.#isJson(value) ? null : firstDifference(throughJson(value), value, '');
   }
 
   /** Whether a value is plain data that nobody can change any more. */
-  isFixed(value: unknown): boolean {
-    return this.#isPlain(value) && (!isComposite(value) || this.#fixed.has(value));
+  isFrozenJson(value: unknown): boolean {
+    return this.#isJson(value) && (!isComposite(value) || this.#fixed.has(value));
   }
 
-  #isPlain(value: unknown): boolean {
+  #isJson(value: unknown): boolean {
     if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
     if (!isComposite(value))
       return value === null || typeof value === 'string' || typeof value === 'boolean';
     if (this.#fixed.has(value)) return true;
-    return Array.isArray(value) ? this.#isPlainList(value) : this.#isPlainObject(value);
+    return Array.isArray(value) ? this.#isJsonList(value) : this.#isJsonObject(value);
   }
 
-  #isPlainList(list: readonly unknown[]): boolean {
+  #isJsonList(list: readonly unknown[]): boolean {
     // Holes and keys beside the places get lost in JSON.
     if (Object.getPrototypeOf(list) !== Array.prototype || Object.keys(list).length !== list.length)
       return false;
-    let isStill = Object.isFrozen(list);
+    let isFrozen = Object.isFrozen(list);
     for (const item of list) {
-      if (!this.#isPlain(item)) return false;
-      isStill &&= !isComposite(item) || this.#fixed.has(item);
+      if (!this.#isJson(item)) return false;
+      isFrozen &&= !isComposite(item) || this.#fixed.has(item);
     }
-    if (isStill) this.#fixed.add(list);
+    if (isFrozen) this.#fixed.add(list);
     return true;
   }
 
-  #isPlainObject(value: Composite): boolean {
+  #isJsonObject(value: Composite): boolean {
     if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-    let isStill = Object.isFrozen(value);
+    let isFrozen = Object.isFrozen(value);
     for (const key of Object.keys(value)) {
       const item = value[key];
-      if (!this.#isPlain(item)) return false;
-      isStill &&= !isComposite(item) || this.#fixed.has(item);
+      if (!this.#isJson(item)) return false;
+      isFrozen &&= !isComposite(item) || this.#fixed.has(item);
     }
-    if (isStill) this.#fixed.add(value);
+    if (isFrozen) this.#fixed.add(value);
     return true;
   }
 }

@@ -43,27 +43,27 @@ export function firstDifference(left: unknown, right: unknown, path: string): st
   if (Object.is(left, right)) return null;
   const where = path === '' ? '' : `at ${path}: `;
   if (!isComposite(left) || !isComposite(right) || Array.isArray(left) !== Array.isArray(right))
-    return `${where}found ${shortly(left)}, expected ${shortly(right)}`;
+    return `${where}found ${abbreviated(left)}, expected ${abbreviated(right)}`;
   for (const key of Object.keys(left)) {
     const place = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(right, key))
-      return `at ${place}: found ${shortly(left[key])}, expected nothing`;
+      return `at ${place}: found ${abbreviated(left[key])}, expected nothing`;
     const found = firstDifference(left[key], right[key], place);
     if (found !== null) return found;
   }
   const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
   if (further === undefined) return null;
   const place = path === '' ? further : `${path}.${further}`;
-  return `at ${place}: found nothing, expected ${shortly(right[further])}`;
+  return `at ${place}: found nothing, expected ${abbreviated(right[further])}`;
 }
 
 /** A copy of plain data: what comes back from JSON, and much faster. */
-export function copyOfPlain<Value>(value: Value): Value;
-export function copyOfPlain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOfPlain);
+export function copyJson<Value>(value: Value): Value;
+export function copyJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyJson);
   if (!isComposite(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOfPlain(value[key]);
+  for (const key of Object.keys(value)) copy[key] = copyJson(value[key]);
   return copy;
 }
 
@@ -84,7 +84,7 @@ export function throughJson<Value>(value: Value): Value {
 }
 
 /** A value in a few words, for a message. */
-export function shortly(value: unknown): string {
+export function abbreviated(value: unknown): string {
   const text = canonical(value);
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 }
