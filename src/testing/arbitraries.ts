@@ -9,7 +9,7 @@ import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
 import { pick, walk } from './random-walk.ts';
 
 /**
- * A state and an action, legal or not.
+ * A state and an action.
  *
  * @typeParam State - the game's states.
  * @typeParam Action - its actions, or `unknown`.
@@ -17,13 +17,13 @@ import { pick, walk } from './random-walk.ts';
 export interface StateAndAction<State, Action> {
   /** A reachable state. */
   readonly state: State;
-  /** The action, to be tried in this state. */
+  /** An action to try in this state. */
   readonly action: Action;
 }
 
 /**
- * Reachable states, from the first to the last of a game. Every kind of decision is as likely as any other, however rare
- * it is in play, and so is the end of the game. They do not shrink; {@link arbitraryGame} does.
+ * Generates reachable states, from the first to the last of a game. Every type of decision is equally likely, however rare it
+ * is in play, and so is the end of the game. States do not shrink; games of {@link arbitraryGame} do.
  *
  * @example
  * ```ts
@@ -38,7 +38,8 @@ export interface StateAndAction<State, Action> {
  * ```
  *
  * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryState<Types extends GameTypes>(
   game: Game<Types>,
@@ -48,8 +49,7 @@ export function arbitraryState<Types extends GameTypes>(
 }
 
 /**
- * A reachable state that is not the end of a game, and an action that is legal in it. With manual dice also a roll. Pairs do
- * not shrink.
+ * Generates reachable states with a legal action, including rolls with manual dice. They do not shrink.
  *
  * @example
  * ```ts
@@ -66,7 +66,8 @@ export function arbitraryState<Types extends GameTypes>(
  * ```
  *
  * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryAction<Types extends GameTypes>(
   game: Game<Types>,
@@ -81,10 +82,9 @@ export function arbitraryAction<Types extends GameTypes>(
 }
 
 /**
- * A reachable state and an action that is well-formed or nearly so, but mostly not legal in it: a legal one of another state,
- * of another player, recombined from the fields of several, with a number, a name, a list or a key changed. The values
- * come from the legal actions of some whole games, so this works for any game. Some of the actions are legal. Pairs do not
- * shrink.
+ * Generates reachable states with a mutated action: a legal action of another state or player, or fields of several actions, with
+ * up to two random changes. Most are illegal, some are legal. The values come from legal actions of whole games, so this works for
+ * any game. They do not shrink.
  *
  * @example
  * ```ts
@@ -98,7 +98,8 @@ export function arbitraryAction<Types extends GameTypes>(
  * ```
  *
  * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryMutatedAction<Types extends GameTypes>(
   game: Game<Types>,

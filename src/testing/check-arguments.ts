@@ -1,16 +1,17 @@
 import type { Game } from '../core/contract.ts';
+import { refuseArgument } from '../core/errors.ts';
 import type { GameTypes } from '../core/types.ts';
 import { isComposite } from './equality.ts';
 import type { LawSettings } from './laws.ts';
 
-/** What one setting may be. */
+/** The valid values of a setting. */
 interface Bound {
-  readonly allowed: string;
+  readonly expected: string;
   readonly holds: (value: unknown) => boolean;
 }
 
 const FROM_ONE: Bound = {
-  allowed: 'a whole number from 1',
+  expected: 'a whole number from 1',
   holds: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 };
 
@@ -18,9 +19,9 @@ const FROM_ONE: Bound = {
 const BOUNDS: Readonly<Record<Exclude<keyof LawSettings, 'players'>, Bound>> = {
   numRuns: FROM_ONE,
   actions: FROM_ONE,
-  seed: { allowed: 'a whole number', holds: Number.isSafeInteger },
+  seed: { expected: 'a whole number', holds: Number.isSafeInteger },
   options: {
-    allowed: 'an arbitrary of options',
+    expected: 'an arbitrary of options',
     holds: (value) => isComposite(value) && typeof value['generate'] === 'function',
   },
 };
@@ -57,8 +58,7 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
 };
 
 /**
- * Checks what the kit is given before anything is played: a law that plays no game, or one that never ends, would say
- * nothing about the game.
+ * Checks the game and the settings before the first game: a law that plays no game would hold for every game.
  */
 export function checkArguments<Types extends GameTypes>(
   game: Game<Types>,
@@ -66,24 +66,24 @@ export function checkArguments<Types extends GameTypes>(
 ): void {
   checkGame(game);
   const players: Bound = {
-    allowed: game.playerCounts.join(', '),
+    expected: game.playerCounts.join(', '),
     holds: (value) => game.playerCounts.some((count) => count === value),
   };
   const bounds = new Map(Object.entries({ ...BOUNDS, players }));
   for (const [name, value] of Object.entries(settings)) {
     const bound = bounds.get(name);
     if (bound === undefined)
-      throw new RangeError(`setting ${name}: unknown, allowed: ${[...bounds.keys()].join(', ')}`);
+      refuseArgument('settings', [name], value, `only ${[...bounds.keys()].join(', ')}`);
     if (value !== undefined && !bound.holds(value))
-      throw new RangeError(`setting ${name}: given ${String(value)}, allowed: ${bound.allowed}`);
+      refuseArgument('settings', [name], value, bound.expected);
   }
 }
 
 function checkGame(game: unknown): void {
   if (!isComposite(game))
-    throw new TypeError(`game: given ${String(game)}, allowed: a game object`);
+    throw new TypeError(`Invalid game: expected an object, received ${String(game)}.`);
   const missing = Object.keys(FUNCTIONS).filter((name) => typeof game[name] !== 'function');
   const counts: unknown = game['playerCounts'];
   if (!Array.isArray(counts) || counts.length === 0) missing.push('playerCounts');
-  if (missing.length > 0) throw new TypeError(`game: it lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new TypeError(`Invalid game: expected ${missing.join(', ')}.`);
 }

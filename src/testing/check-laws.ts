@@ -7,25 +7,25 @@ import { mutatedAction } from './mutated-actions.ts';
 import type { GamePlan } from './plan.ts';
 import { orNull, sourceOf, walk } from './random-walk.ts';
 
-/** One of so many states is looked at closely. */
+/** One of so many steps is checked in depth. */
 const ONE_IN = 20;
 
-/** How thoroughly each game is watched. */
+/** How thorough the check of each game is. */
 export interface Thoroughness {
-  /** Foreign actions at each state. */
+  /** The number of mutated actions for each step. */
   readonly mutated: number;
-  /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
+  /** Whether rare steps are checked in depth too: the first of every kind, and, for law 13, every private event. */
   readonly rare: boolean;
 }
 
-/** For some games: much of each. */
+/** For few games. */
 const THOROUGH: Thoroughness = { mutated: 12, rare: true };
-/** For very many games, in which the rare is not rare. */
+/** For very many games, in which rare steps are frequent enough. */
 export const QUICK: Thoroughness = { mutated: 3, rare: false };
 
 /**
- * Thrown by the property of a law that is broken. The message says which one and why, and ends with the game up to there as
- * a record in notation. If the game threw an error, that is the `cause`.
+ * Thrown by the property of a broken law. The message names the law and the reason, and ends with the record of the game up to
+ * there. If the game threw an error, it is the `cause`.
  */
 export class LawError extends Error {
   /** The name of the class. */
@@ -34,10 +34,10 @@ export class LawError extends Error {
   readonly law: string;
   /** Why the law is broken. */
   readonly reason: string;
-  /** The game up to there, in notation; as JSON if the game cannot write it. `parseRecord` reads both. */
+  /** The record of the game up to there, as text, or as JSON if the game cannot write text. `parseRecord` reads both. */
   readonly record: string;
 
-  /** Makes an error of a law, a complaint, a record and, if there is one, the error that the game threw. */
+  /** Creates an error from a law, a reason, a record and, if there is one, the error that the game threw. */
   constructor(law: string, reason: string, record: string, options?: { readonly cause: unknown }) {
     super(`${law}\n${reason}\n\n${record}`, options);
     this.law = law;
@@ -46,7 +46,7 @@ export class LawError extends Error {
   }
 }
 
-/** What observing needs beside the laws and the plan. */
+/** The game to check, and how. */
 export interface CheckSettings<Types extends GameTypes> {
   readonly game: Game<Types>;
   readonly corpus: () => ActionCorpus;
@@ -55,7 +55,7 @@ export interface CheckSettings<Types extends GameTypes> {
   readonly thoroughness?: Thoroughness;
 }
 
-/** Plays a game once before the eyes of some laws, and gives an error for each broken one. */
+/** Plays a game once and checks laws on the way; returns an error for each broken one. */
 export function checkLaws<Types extends GameTypes>(
   { game, corpus, actions, thoroughness = THOROUGH }: CheckSettings<Types>,
   rules: readonly LawRule[],
@@ -63,7 +63,7 @@ export function checkLaws<Types extends GameTypes>(
 ): LawError[] {
   const errors: LawError[] = [];
   let last: GameStep<Types> | undefined;
-  /** The laws that hold so far; each looks once. */
+  /** The laws that hold so far. */
   let holding: readonly LawRule[] = rules;
   const observers = new Map<LawRule, Observer<Types>>();
   const each = (look: (rule: LawRule) => void): void => {
@@ -94,7 +94,7 @@ export function checkLaws<Types extends GameTypes>(
         return holding.length > 0;
       });
     } catch (error) {
-      // The game cannot be played on, so that no law can be seen to hold.
+      // The game cannot continue, so no law holds.
       each(() => {
         throw error;
       });
@@ -104,7 +104,7 @@ export function checkLaws<Types extends GameTypes>(
   return errors;
 }
 
-/** Looks closely at some states, and maybe at the first of each kind of decision and answer. */
+/** Selects random steps, and with `rare` also the first of each kind of decision and answer. */
 function inDepthSelector<Types extends GameTypes>(
   plan: GamePlan<Types>,
   { rare }: Thoroughness,
@@ -119,7 +119,7 @@ function inDepthSelector<Types extends GameTypes>(
   };
 }
 
-/** The foreign actions of each position, which are put together when the first law asks for them. */
+/** The mutated actions of each step, created when the first law needs them. */
 function mutatedActions<Types extends GameTypes>(
   plan: GamePlan<Types>,
   corpus: () => ActionCorpus,
@@ -144,7 +144,7 @@ function lawError({ name }: LawRule, error: unknown, record: string): LawError {
   return new LawError(name, reason, record, cause === undefined ? undefined : { cause });
 }
 
-/** The game so far as a record in notation; the action that would come next stands below it as a remark. */
+/** The record of the game so far as text, with the next action as a comment. */
 function recordOf<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,

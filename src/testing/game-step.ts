@@ -3,29 +3,28 @@ import type { GameTypes, Transition } from '../core/types.ts';
 import { copyJson, throughJson } from './equality.ts';
 import type { JsonChecker } from './json-checker.ts';
 
-/** What a choice is made from. */
+/** What the choice of an action needs. */
 export type ChoiceContext<Types extends GameTypes> = Pick<
   GameStep<Types>,
   'state' | 'decisions' | 'legal'
 >;
 
 /**
- * A state of a game that is played at random, with what comes next. What several laws want to know of the game is asked
- * once, when the first of them does.
+ * A state of a random game, and the next action. Results that several laws need are computed once, on first use.
  */
 export class GameStep<Types extends GameTypes> {
   readonly state: Types['State'];
-  /** The actions that led here. */
+  /** The actions before this step. */
   readonly played: readonly Types['Action'][];
   readonly decisions: readonly Types['Decision'][];
-  /** What `legalActions` lists. */
+  /** The legal actions of all players. */
   readonly legal: readonly Types['Action'][];
-  /** The action that is taken next; `null` at the end of the game, and where nothing is legal. */
+  /** The next action; `null` at the end of the game, and if nothing is legal. */
   readonly choice: Types['Action'] | null;
-  /** What is known of the data of this game. */
+  /** Knows the data of this game that is deeply frozen. */
   readonly json: JsonChecker;
   readonly #game: Game<Types>;
-  /** The state as JSON before the game saw it; not needed of one that cannot change. */
+  /** The state as JSON before the first call; `null` for a frozen state. */
   readonly #before: string | null;
   #applied: Types['State'] | undefined;
   #transition: Transition<Types['State'], Types['Event']> | undefined;
@@ -49,13 +48,13 @@ export class GameStep<Types extends GameTypes> {
     this.choice = game.checkAction(state, chosen) === null ? chosen : null;
   }
 
-  /** What `applyAction` makes of the choice. */
+  /** The result of `applyAction`. */
   get applied(): Types['State'] {
     this.#applied ??= this.#game.applyAction(this.state, this.#chosen());
     return this.#applied;
   }
 
-  /** What `transition` makes of the choice. */
+  /** The result of `transition`. */
   get transition(): Transition<Types['State'], Types['Event']> {
     this.#transition ??= this.#game.transition(this.state, this.#chosen());
     return this.#transition;
@@ -66,18 +65,18 @@ export class GameStep<Types extends GameTypes> {
     return this.#score;
   }
 
-  /** A copy of the state as it comes from JSON, to do with as one likes. */
+  /** An unfrozen copy of the state. */
   copy(): Types['State'] {
     return this.#before === null ? copyJson(this.state) : throughJson(this.state);
   }
 
-  /** Whether the state is still what it was before the game was asked anything about it. */
+  /** Whether no call has changed the state. */
   isUnchanged(): boolean {
     return this.#before === null || this.#before === JSON.stringify(this.state);
   }
 
   #chosen(): Types['Action'] {
-    if (this.choice === null) throw new RangeError('no action is taken here');
+    if (this.choice === null) throw new RangeError('This step has no next action.');
     return this.choice;
   }
 }

@@ -1,8 +1,6 @@
 /**
- * The law kit: arbitraries for fast-check, each for any game of the contract, and the laws that every game keeps, as
- * properties for any test runner. Check a variant, a house rule or an adapter with the tests that this library passes.
- *
- * It needs the peer dependency `fast-check`.
+ * Arbitraries of fast-check for any game with the contract `Game`, and the laws that every game keeps, as properties for any test
+ * runner. Use them to test a variant, a house rule or an adapter. They require the peer dependency `fast-check`.
  *
  * @example
  * ```ts
@@ -15,6 +13,9 @@
  * ```
  *
  * @packageDocumentation
+ */
+/*
+ * testing: laws and arbitraries for any game. May import: core and fast-check.
  */
 export {
   arbitraryAction,

@@ -4,9 +4,9 @@ import type { GameStep } from './game-step.ts';
 import { anySeed, type LawContext } from './law.ts';
 
 /**
- * Other states that are the same to the viewer: some samples, and, where that is wanted and the choice takes something from a
- * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there; in
- * samples it hardly ever is where several cards are dealt.
+ * Generates states that the viewer cannot distinguish from this one: samples, and, with `reorder`, the state with another order of
+ * what the choice leaves of a hidden list. There the choice reveals the same cards, which is rare in samples if it deals
+ * several.
  */
 export function* indistinguishableStates<Types extends GameTypes>(
   context: LawContext<Types>,
@@ -34,8 +34,8 @@ function isPossible<Types extends GameTypes>(
 }
 
 /**
- * A sample in which what the view hides as a whole (the random words) stays as it is, so that chance does the same in both and
- * only other secrets can make a difference.
+ * A sample that keeps the fields which the view hides as a whole (the random words), so that chance is the same in both and only
+ * other secrets can make a difference.
  */
 function sampled<Types extends GameTypes>(
   { game, source }: LawContext<Types>,
@@ -50,7 +50,7 @@ function sampled<Types extends GameTypes>(
   return { ...sample, ...Object.fromEntries(kept) };
 }
 
-/** The state with other orders of what is left of the lists from whose ends the choice takes something; `null` without any. */
+/** The state with another order of what the choice leaves of the lists that it takes from; `null` without such lists. */
 function reorderedRest<Types extends GameTypes>(
   { source }: LawContext<Types>,
   { state, transition }: GameStep<Types>,

@@ -1,18 +1,18 @@
 import { type Composite, firstDifference, isComposite, throughJson } from './equality.ts';
 
 /**
- * Finds plain data: what is the same after a round trip through JSON. It remembers what is deeply frozen and stays what it
- * is, so that a part that many states of a game share is looked at once.
+ * Checks that values are equal after a round trip through JSON. It remembers deeply frozen values, so that a part that many
+ * states of a game share is checked once.
  */
 export class JsonChecker {
   readonly #fixed = new WeakSet<object>();
 
-  /** What a value loses on its way through JSON, in words; `null` if nothing. */
+  /** The first difference after a round trip through JSON, in words; `null` if there is none. */
   loss(value: unknown): string | null {
     return this.#isJson(value) ? null : firstDifference(throughJson(value), value, '');
   }
 
-  /** Whether a value is plain data that nobody can change any more. */
+  /** Whether a value is deeply frozen JSON data. */
   isFrozenJson(value: unknown): boolean {
     return this.#isJson(value) && (!isComposite(value) || this.#fixed.has(value));
   }
@@ -26,7 +26,7 @@ export class JsonChecker {
   }
 
   #isJsonList(list: readonly unknown[]): boolean {
-    // Holes and keys beside the places get lost in JSON.
+    // JSON loses holes and additional keys of arrays.
     if (Object.getPrototypeOf(list) !== Array.prototype || Object.keys(list).length !== list.length)
       return false;
     let isFrozen = Object.isFrozen(list);

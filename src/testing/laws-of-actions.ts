@@ -18,14 +18,15 @@ function playerOf(action: unknown): unknown {
   return isComposite(action) ? action['player'] : undefined;
 }
 
-/** The part of the foreign actions that are tried in every way. */
+/** The part of the mutated actions that every function gets. */
 const QUARTER = 1 / 4;
 
 export const completeness: LawRule = {
-  name: 'law 1: legal is what is listed',
+  name: 'law 1: the legal actions are the listed ones',
   promise:
-    'legalActions lists an action exactly once if checkAction finds nothing against it, and no other; also for foreign ' +
-    'actions. The list of a player is the part of the whole list that is his. A roll with manual dice is not listed.',
+    'legalActions lists an action exactly once if checkAction accepts it, and never otherwise, also for mutated ' +
+    'actions. The list of a player is the part of the whole list with their actions. A roll with manual dice is ' +
+    'not listed.',
   observe: (context) => ({
     at(step) {
       const { game } = context;
@@ -59,33 +60,39 @@ export const completeness: LawRule = {
 };
 
 export const progress: LawRule = {
-  name: 'law 2: a game that is not over goes on',
+  name: 'law 2: a game that is not over can continue',
   promise:
-    'Every open decision has at least one legal action (a roll of manual dice apart), and no other player has any. Seats of ' +
-    'decisions rise. When the game is over nothing is legal.',
+    'Every open decision has at least one legal action (except a roll with manual dice), and no other player has ' +
+    'any. Decisions come in seat order. When the game is over, nothing is legal.',
   observe: () => ({
     at({ decisions, legal }) {
       decisions.forEach((decision, index) => {
         const before = decisions[index - 1];
-        assert(before === undefined || before.player < decision.player, () => 'seats do not rise');
+        assert(
+          before === undefined || before.player < decision.player,
+          () => 'the decisions are not in seat order',
+        );
         assert(
           isManual(decision) || legal.some(({ player }) => player === decision.player),
           () => `nothing is legal at ${canonical(decision)}`,
         );
       });
-      const stranger = legal.find(
+      const unexpected = legal.find(
         ({ player }) => !decisions.some((decision) => decision.player === player),
       );
-      assert(stranger === undefined, () => `not context, but legal: ${canonical(stranger)}`);
+      assert(
+        unexpected === undefined,
+        () => `legal for a player without a decision: ${canonical(unexpected)}`,
+      );
     },
   }),
 };
 
 export const ownView: LawRule = {
-  name: 'law 5: a view knows what its viewer may do',
+  name: 'law 5: a view is enough for its viewer to act',
   promise:
-    "From the viewer's view: decisions are those of the state, legalActions are his own, checkAction answers for his own " +
-    'actions, foreign ones too, as on the state, and refuses those of others.',
+    "The view of a player has the decisions of the state, lists the player's own legal actions, checks the " +
+    "player's own actions as the state does, mutated ones too, and refuses those of others.",
   observe: (context) => ({
     at(step, inDepth) {
       if (!inDepth) return;
@@ -116,9 +123,9 @@ export const ownView: LawRule = {
 export const oneAnswer: LawRule = {
   name: 'law 12: apply, transition and check agree',
   promise:
-    'applyAction gives the state of transition. Both throw exactly if checkAction refuses, and then an IllegalActionError ' +
-    'with its code, message and details. canUndo allows nothing for the state after an action that it does not allow for ' +
-    'its events.',
+    'applyAction returns the state of transition. Both throw exactly if checkAction refuses, and then an ' +
+    'IllegalActionError with its code, message and details. If canUndo allows undo for the state after an action, ' +
+    'it also allows it for the events.',
   observe: (context) => ({
     at(step, inDepth) {
       const { game } = context;
@@ -162,7 +169,7 @@ interface Outcome<State> {
   readonly refusal: object | null;
 }
 
-/** What a call gives: a state, or the refusal that it throws. */
+/** The result of a call: a state, or the refusal that it throws. */
 function outcome<State>(call: () => State): Outcome<State> {
   try {
     return { state: call(), refusal: null };

@@ -4,28 +4,36 @@ import { assert, assertEqual, type LawRule, viewersOf } from './law.ts';
 import { pick } from './random-walk.ts';
 
 export const purity: LawRule = {
-  name: 'law 3: nothing given is changed',
+  name: 'law 3: arguments never change',
   promise:
-    'No function changes the state or the action that it is given, frozen or not, or freezes them. Equal inputs give equal ' +
-    'outputs, whether they are the same objects or copies.',
+    'No function changes or freezes the state or the action that it receives, frozen or not. Equal inputs give ' +
+    'equal outputs, whether they are the same objects or copies.',
   observe: ({ game }) => ({
     at(step) {
       const { state, choice } = step;
       if (choice === null) return;
       const unchanged = (what: string): void =>
-        assert(step.isUnchanged(), () => `${what} changed the state it was given`);
+        assert(step.isUnchanged(), () => `${what} changed its state`);
       const next = step.applied;
       unchanged('applyAction');
       const thawed = step.copy();
       const action = throughJson(choice);
-      assertEqual(game.applyAction(thawed, action), next, () => 'the same once more, of copies');
+      assertEqual(
+        game.applyAction(thawed, action),
+        next,
+        () => 'the state of a second call with copies',
+      );
       const { events } = step.transition;
       unchanged('transition');
-      assertEqual(game.transition(thawed, action).events, events, () => 'events of the same again');
-      assertEqual(thawed, step.copy(), () => 'an unfrozen state was changed');
-      assertEqual(action, choice, () => 'an action was changed');
+      assertEqual(
+        game.transition(thawed, action).events,
+        events,
+        () => 'the events of a second call with copies',
+      );
+      assertEqual(thawed, step.copy(), () => 'an unfrozen state changed');
+      assertEqual(action, choice, () => 'an action changed');
       const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
-      assert(frozen === null, () => `${frozen} was frozen`);
+      assert(frozen === null, () => `the ${frozen} was frozen`);
       game.checkAction(state, choice);
       void step.score;
       unchanged('checkAction or score');
@@ -36,9 +44,9 @@ export const purity: LawRule = {
 export const jsonRoundTrip: LawRule = {
   name: 'law 4: everything survives JSON',
   promise:
-    'State, view (in each state that of one viewer, drawn by lot), actions, events, decisions and record are equal after a ' +
-    'round trip through JSON, actions and record also after one through the notation. A state from JSON offers the same ' +
-    'actions and looks the same. What comes back is parsed as what it was (parseState, parseView, parseAction, parseRecord).',
+    'State, view (of one random viewer in each state), actions, events, decisions and record are equal after a ' +
+    'round trip through JSON, actions and record also after one through text. A state from JSON has the same ' +
+    'legal actions and views. parseState, parseView, parseAction and parseRecord accept what comes back.',
   observe: ({ game, plan, source }) => ({
     at(step, inDepth) {
       const { state, decisions, legal, choice, json } = step;
@@ -70,7 +78,7 @@ export const jsonRoundTrip: LawRule = {
       survives(new JsonChecker(), record, 'a record');
       assertEqual(game.parseRecord(throughJson(record)), record, () => 'the parsed record');
       const text = game.formatRecord(record);
-      assertEqual(game.parseRecord(text), record, () => 'the record parsed from notation');
+      assertEqual(game.parseRecord(text), record, () => 'the record parsed from text');
     },
   }),
 };
@@ -80,7 +88,7 @@ function survives(json: JsonChecker, value: unknown, what: string): void {
   assert(loss === null, () => `${what} from JSON: ${loss}`);
 }
 
-/** Where something in a value is frozen; `null` if nothing is. */
+/** The path of something frozen in a value; `null` if nothing is. */
 function frozenPlace(value: unknown, place: string): string | null {
   if (!isComposite(value)) return null;
   if (Object.isFrozen(value)) return place;

@@ -4,15 +4,15 @@ import type { GameStep } from './game-step.ts';
 import { assert, assertEqual, isActionOf, type LawContext, type LawRule } from './law.ts';
 import { fraction } from './random-walk.ts';
 
-/** How many actions a clone is played on. */
+/** The number of actions that a clone plays. */
 const FURTHER = 5;
 
 export const fastPath: LawRule = {
   name: 'law 8: the simulation is the game',
   promise:
-    'A simulation that is given the same actions has the same decisions, legal actions, score and state as the game. ' +
-    'randomAction gives a legal action, and null when the game is over. A clone and its original do not change each other, ' +
-    'nor does either change the state that it came from.',
+    'After the same actions, a simulation has the same decisions, legal actions, score and state as the game. ' +
+    'randomAction returns a legal action, and null when the game is over. A clone and its original do not change ' +
+    'each other, and neither changes the state that it came from.',
   observe: ({ game, plan, source }) => {
     const start = game.createGame(plan.options);
     const before = canonical(start);
@@ -37,7 +37,7 @@ export const fastPath: LawRule = {
         assertEqual(clone?.toState(), left, () => 'the clone of an original that played on');
       },
       end() {
-        assert(canonical(start) === before, () => 'the simulation changed the state it came from');
+        assert(canonical(start) === before, () => 'the simulation changed its first state');
       },
     };
   },
@@ -57,9 +57,9 @@ function playOn<Types extends GameTypes>(
 export const replays: LawRule = {
   name: 'law 11: a record replays to the same game',
   promise:
-    'A record made by createRecord and append replays to the same states and the same events, also after a round trip through ' +
-    'JSON. append leaves the record that it is given as it was. replay throws a ReplayError for a record with an action ' +
-    'that is not legal.',
+    'A record made by createRecord and append replays to the same states and events, also after a round trip ' +
+    'through JSON. append does not change the record that it receives. replay throws a ReplayError for a record ' +
+    'with an illegal action.',
   observe: <Types extends GameTypes>(context: LawContext<Types>) => {
     const { game, plan } = context;
     let record = game.createRecord(plan.options);
@@ -74,10 +74,7 @@ export const replays: LawRule = {
         events.push(step.transition.events);
         const before = record;
         record = game.append(before, step.choice);
-        assert(
-          before.actions.length === events.length - 1,
-          () => 'append changed the record it was given',
-        );
+        assert(before.actions.length === events.length - 1, () => 'append changed its record');
       },
       end() {
         const replay = game.replay(throughJson(record));
@@ -89,8 +86,7 @@ export const replays: LawRule = {
         if (wrong !== null)
           assert(
             errorOf(() => game.replay(wrong)) === 'ReplayError',
-            () =>
-              `no ReplayError of an action that is not legal: ${canonical(wrong.actions.at(-1))}`,
+            () => `no ReplayError for an illegal action: ${canonical(wrong.actions.at(-1))}`,
           );
       },
     };

@@ -6,18 +6,18 @@ import { indistinguishableStates } from './indistinguishable.ts';
 import { anySeed, assert, assertEqual, type LawContext, type LawRule, viewersOf } from './law.ts';
 import { Unpredictability } from './unpredictability.ts';
 
-/** The part of the foreign actions that are tried in both of two states that look the same. */
+/** The part of the mutated actions that both of two indistinguishable states get. */
 const HALF = 1 / 2;
-/** How many other states that look the same an action is tried in. */
+/** The number of indistinguishable states in which an action is tried. */
 const OTHER_STATES = 2;
 
 export const noInterference: LawRule = {
-  name: 'law 6: what is hidden changes nothing',
+  name: 'law 6: hidden values change nothing',
   promise:
-    'A state and any sample of a view of it are the same to the viewer: equal views, decisions, own legal actions, and ' +
-    'refusals of his own foreign actions; and an action that reveals nothing (canUndo) gives equal views and viewed events in ' +
-    'both. A seat sees what a spectator sees, and its own entry in players. What chance brings to light is not known ' +
-    'before: over a game every kind of such event comes out differently in some sample.',
+    'A state and any sample of its view are the same for the viewer: equal views, decisions, own legal actions, ' +
+    'and refusals of their own mutated actions. An action that reveals nothing (canUndo) gives equal views and ' +
+    'viewed events in both. A player sees what a spectator sees, and their own entry in players. Nobody knows ' +
+    'chance in advance: over a game, every type of event that reveals something differs in some sample.',
   observe: (context) => {
     const unpredictability = new Unpredictability(context);
     return {
@@ -39,7 +39,7 @@ export const noInterference: LawRule = {
           assertEqual(
             outside,
             spectator,
-            () => `${viewer}'s view, apart from his own, and the spectator's`,
+            () => `${viewer}'s view, apart from their own entry, and the spectator's`,
           );
           const other = game.sampleState(view, anySeed(context.source));
           assertSameView(context, step, other, viewer);
@@ -110,11 +110,11 @@ function assertSameResult<Types extends GameTypes>(
 }
 
 export const discreetEvents: LawRule = {
-  name: 'law 13: events show no more than the views',
+  name: 'law 13: events reveal no more than the views',
   promise:
-    'Viewed events are the events with some values replaced by null; an event without seenBy, or of the viewer, is shown ' +
-    'whole. If two states are the same to a viewer before and after an action, so are its viewed events, except that the ' +
-    'lists in what only he sees may be in another order.',
+    'Viewed events are the events with some values replaced by null; an event without seenBy, or with the viewer ' +
+    'as seenBy, is complete. If two states are the same for a viewer before and after an action, so are the ' +
+    'viewed events, except that lists visible to that viewer only may be in another order.',
   observe: (context) => ({
     at(step, inDepth) {
       const { game } = context;
@@ -139,11 +139,11 @@ export const discreetEvents: LawRule = {
         });
         const samples = inDepth || (secret && context.thoroughness.rare) ? OTHER_STATES : 0;
         const reorder = inDepth || context.thoroughness.rare;
-        const look = game.viewFor(after, viewer);
+        const expected = game.viewFor(after, viewer);
         for (const other of indistinguishableStates(context, step, viewer, { samples, reorder })) {
           if (game.checkAction(other, choice) !== null) continue;
           const there = game.transition(other, choice);
-          if (!equal(game.viewFor(there.state, viewer), look)) continue;
+          if (!equal(game.viewFor(there.state, viewer), expected)) continue;
           assertEqual(
             shownTo(viewer, game.viewEvents(there.events, viewer)),
             shownTo(viewer, seen),
@@ -155,7 +155,7 @@ export const discreetEvents: LawRule = {
   }),
 };
 
-/** Whether a value is another one in which some values are `null`. */
+/** Whether a value equals another one in which some values are replaced by `null`. */
 function isRedacted(redacted: unknown, whole: unknown): boolean {
   if (redacted === null || Object.is(redacted, whole)) return true;
   if (!isComposite(redacted) || !isComposite(whole)) return false;

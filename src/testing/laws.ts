@@ -31,14 +31,14 @@ export const RULES: readonly LawRule[] = [
 ];
 
 /**
- * How the laws are checked.
+ * The settings for the laws.
  *
  * @typeParam Types - the types of the game.
  */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
-  /** Games for each law, at least 1; 20 if missing. */
+  /** The number of games for each law, at least 1; 20 by default. */
   readonly numRuns?: number | undefined;
-  /** The seed of fast-check; without it a new one every time. A failure names the seed. */
+  /** The seed of fast-check; a new one for each run by default. A failure shows the seed. */
   readonly seed?: number | undefined;
 }
 
@@ -48,19 +48,19 @@ export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSe
  * @typeParam Types - the types of the game.
  */
 export interface Law<Types extends GameTypes = GameTypes> {
-  /** A stable name: `law 1: legal is what is listed`. */
+  /** A stable name: `law 1: the legal actions are the listed ones`. */
   readonly name: string;
-  /** What exactly is promised. */
+  /** The exact promise. */
   readonly promise: string;
-  /** For `fc.assert(property, parameters)`. It plays one random game and looks at its states. */
+  /** The property for `fc.assert(property, parameters)`. It plays one random game and checks its states. */
   readonly property: fc.IProperty<[GamePlan<Types>]>;
   /** The settings for `fc.assert`. */
   readonly parameters: fc.Parameters<[GamePlan<Types>]>;
 }
 
 /**
- * The laws that every game of the contract keeps, as properties for fast-check, ready for any test runner. The message of a
- * failure ends with the record of the game in notation, up to the state where the law was broken.
+ * Returns the laws that every game with the contract `Game` keeps, as properties of fast-check for any test runner. The message
+ * of a failure ends with the record of the game up to the broken law.
  *
  * @example
  * ```ts
@@ -75,7 +75,8 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * ```
  *
  * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function laws<Types extends GameTypes>(
   game: Game<Types>,

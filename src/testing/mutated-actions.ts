@@ -5,8 +5,8 @@ import { isComposite } from './equality.ts';
 import { pick } from './random-walk.ts';
 
 /**
- * An action as it might come from a careless or curious player: mostly not legal, now and then legal. A legal action of now
- * or of another state, or one put together from the fields of several, and then up to two changes somewhere in it.
+ * A mutated action, mostly illegal: a legal action of this or another state, or fields of several actions, with up to two random
+ * changes.
  */
 export function mutatedAction(
   source: RandomSource,
@@ -23,8 +23,8 @@ export function mutatedAction(
 }
 
 /**
- * An action of another state, or recombined; half of the time of a type that is legal now, as what a list lacks is, and half
- * of the time as if one of those who are asked now had sent it.
+ * An action of another state, or one with fields of several actions. Half of them have a type that is legal now, and half of them
+ * a player who has a decision now.
  */
 function recombined(
   source: RandomSource,
@@ -35,7 +35,7 @@ function recombined(
     legal.length > 0 && source.below(2) === 0
       ? pick(source, legal).type
       : pick(source, corpus.types());
-  const [example] = corpus.seen(type, '');
+  const [example] = corpus.values(type, '');
   const whole =
     source.below(2) === 0 || !isComposite(example)
       ? corpus.any(source, type, '')
@@ -96,7 +96,7 @@ function otherValue(
   return corpus.any(source, type, place);
 }
 
-/** A list with an item more or less, or in another order. */
+/** A list with one item more or less, or in another order. */
 function otherList(source: RandomSource, list: readonly unknown[], item: unknown): unknown[] {
   const index = source.below(list.length + 1);
   switch (source.below(4)) {
@@ -111,7 +111,7 @@ function otherList(source: RandomSource, list: readonly unknown[], item: unknown
   }
 }
 
-/** An object with a key more or less, or with its keys in another order, which is the same object by value. */
+/** An object with one key more or less, or with its keys in another order, which is equal by value. */
 function otherObject(
   source: RandomSource,
   corpus: ActionCorpus,

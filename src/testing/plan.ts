@@ -4,36 +4,36 @@ import type { BaseOptions, GameTypes } from '../core/types.ts';
 import { checkArguments } from './check-arguments.ts';
 
 /**
- * From which games the arbitraries and laws draw.
+ * The games that arbitraries and laws play.
  *
  * @typeParam Types - the types of the game.
  */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
-  /** The number of players; without it any of the game's. */
+  /** The number of players; any number that the game is for by default. */
   readonly players?: number | undefined;
-  /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
+  /** Options that extend or replace the random ones, such as another board, a custom deck or manual dice. */
   readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
-  /** The most actions of a game, at least 1; 2000 if missing: nothing bounds the length of a game with random choices. */
+  /** The most actions of a game, at least 1; 2000 by default. The rules set no limit. */
   readonly actions?: number | undefined;
 }
 
 /**
- * A random game before it is played: it is played the same way every time.
+ * The plan of a random game, which always leads to the same game.
  *
  * @typeParam Types - the types of the game.
  */
 export interface GamePlan<Types extends GameTypes = GameTypes> {
-  /** What the game is created from. */
+  /** The options of the game. */
   readonly options: Types['Options'];
-  /** The seed of the choices. */
+  /** The seed of the random actions. */
   readonly choices: number;
 }
 
-/** The most actions of a game, if the settings do not say. */
+/** The most actions of a game by default. */
 export const MOST_ACTIONS = 2_000;
 
 /**
- * Options for `createGame`: the number of players, the seed, and half of the time who begins.
+ * Generates options for `createGame`: the number of players, the seed, and half of the time the first player.
  *
  * @example
  * ```ts
@@ -46,15 +46,16 @@ export const MOST_ACTIONS = 2_000;
  * ```
  *
  * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryOptions<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['Options']> {
   checkArguments(game, settings);
-  const given: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
-  return given.chain((fixed) => {
+  const options: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
+  return options.chain((fixed) => {
     const players = fixed.players ?? settings.players;
     const counts = players === undefined ? game.playerCounts : [players];
     return fc
@@ -64,7 +65,7 @@ export function arbitraryOptions<Types extends GameTypes>(
   });
 }
 
-/** What every game is created from. */
+/** The options of any game. */
 function tableOf(players: number): fc.Arbitrary<BaseOptions> {
   return fc.record(
     {
@@ -76,7 +77,7 @@ function tableOf(players: number): fc.Arbitrary<BaseOptions> {
   );
 }
 
-/** Plans do not shrink: another seed is another game. What fails is cut short instead, by the place where it fails. */
+/** Plans do not shrink, because another seed is another game; a failing game ends at the failure instead. */
 export function arbitraryPlan<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
@@ -86,7 +87,7 @@ export function arbitraryPlan<Types extends GameTypes>(
   );
 }
 
-/** Options of a game: `createGame` refuses what the game does not know. */
+/** The options as those of the game; `createGame` checks them. */
 function known<Types extends GameTypes>(options: BaseOptions): Types['Options'] {
   if (isOptions<Types>(options)) return options;
   throw new TypeError('no options');

@@ -3,19 +3,18 @@ import { canonical } from './equality.ts';
 import type { GameStep } from './game-step.ts';
 import { anySeed, assert, type LawContext, viewersOf } from './law.ts';
 
-/** How many states that look the same are tried at one event. */
+/** The number of samples for one event. */
 const TRIALS = 8;
-/** After so many trials without a difference the outcome counts as known. */
+/** After so many trials without a difference, the outcome counts as known. */
 const MOST_EQUAL = 40;
 
 /**
- * Chance must be able to surprise every viewer: events that bring dice or cards to light (which cannot be undone) must come
- * out differently in some state that looks the same to him before. A view that shows the top of a deck fixes what is
- * drawn in all its samples, and that is how it is found out.
+ * Checks that no viewer can predict chance: events that reveal dice or cards (which cannot be undone) must differ in some sample
+ * of the view before. It finds, for example, a view that shows the top of a deck, because all its samples have the same top.
  */
 export class Unpredictability<Types extends GameTypes> {
   readonly #context: LawContext<Types>;
-  /** Trials without a difference, by viewer and type of event; `null` as soon as one differed. */
+  /** The number of equal trials by viewer and type of event; `null` after the first difference. */
   readonly #trials = new Map<string, number | null>();
 
   constructor(context: LawContext<Types>) {
@@ -24,7 +23,7 @@ export class Unpredictability<Types extends GameTypes> {
 
   at(step: GameStep<Types>): void {
     const { state, legal, choice } = step;
-    // A roll with manual dice is not listed: the action fixes what it shows.
+    // A roll with manual dice is not listed; the action fixes its outcome.
     if (choice === null || legal.length === 0) return;
     const { game } = this.#context;
     const { events } = step.transition;
@@ -50,14 +49,14 @@ export class Unpredictability<Types extends GameTypes> {
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const other = game.sampleState(view, anySeed(source));
       if (game.checkAction(other, choice) !== null) continue;
-      const surprised = ofType(game.transition(other, choice).events, type) !== here;
-      const trials = surprised ? null : (this.#trials.get(key) ?? 0) + 1;
+      const differs = ofType(game.transition(other, choice).events, type) !== here;
+      const trials = differs ? null : (this.#trials.get(key) ?? 0) + 1;
       this.#trials.set(key, trials);
       if (trials === null) return;
       assert(
         trials < MOST_EQUAL,
         () =>
-          `${viewer} knew before what ${type} would show, which canUndo says is new: it was the same in ${trials} samples`,
+          `${viewer} can predict ${type}, which canUndo calls new: it was the same in ${trials} samples`,
       );
     }
   }
