@@ -15,8 +15,6 @@ export interface Budget {
 /**
  * A player. It takes a view, a source of random numbers (from 0 up to but not including 1) and a budget, and returns one of
  * the viewer's legal actions. It never sees a state.
- *
- * @typeParam Types - the types of the game.
  */
 export type Bot<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
@@ -24,32 +22,20 @@ export type Bot<Types extends GameTypes = GameTypes> = (
   budget: Budget,
 ) => Types['Action'] | Promise<Types['Action']>;
 
-/**
- * A {@link Bot} that returns the action without a promise, as all bots of this library do.
- *
- * @typeParam Types - the types of the game.
- */
+/** A {@link Bot} that returns the action without a promise, as all bots of this library do. */
 export type SynchronousBot<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
   random: () => number,
   budget?: Budget,
 ) => Types['Action'];
 
-/**
- * The seat of the viewer, and their legal actions, of which there is at least one.
- *
- * @typeParam Types - the types of the game.
- */
+/** The seat of the viewer, and their legal actions, of which there is at least one. */
 export interface Turn<Types extends GameTypes> {
   readonly seat: Seat;
   readonly actions: readonly [Types['Action'], ...Types['Action'][]];
 }
 
-/**
- * The turn of the viewer; a view without anything to decide is refused.
- *
- * @typeParam Types - the types of the game.
- */
+/** The turn of the viewer; a view without anything to decide is refused. */
 export function turnOf<Types extends GameTypes>(
   game: Game<Types>,
   view: Types['View'],

@@ -1,10 +1,6 @@
 import type { GameTypes, Seat } from '../core/types.ts';
 
-/**
- * The knowledge of a bot about a game: an estimate of the final points, and which of many actions are promising.
- *
- * @typeParam Types - the types of the game.
- */
+/** The knowledge of a bot about a game: an estimate of the final points, and which of many actions are promising. */
 export interface Evaluation<Types extends GameTypes = GameTypes> {
   /** Estimates the final points of each seat, also in the middle of an auction or a trade. */
   points(state: Types['State']): readonly number[];

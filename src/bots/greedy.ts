@@ -13,8 +13,6 @@ const TRIED = 24;
  * Creates a bot that looks one step ahead: it tries every promising action on samples of its view and takes the one with the
  * best evaluation. The default evaluation is that of this library for the game, and for any other game the score as
  * if the game ended now.
- *
- * @typeParam Types - the types of the game.
  */
 export function createGreedyBot<Types extends GameTypes>(
   game: Game<Types>,

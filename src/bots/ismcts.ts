@@ -6,11 +6,7 @@ import { evaluationFor } from './built-in.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { byVisits, type Move, type TreeNode } from './tree.ts';
 
-/**
- * A move of the viewer in a search.
- *
- * @typeParam Types - the types of the game.
- */
+/** A move of the viewer in a search. */
 export interface SearchedMove<Types extends GameTypes = GameTypes> {
   /** The action. */
   readonly action: Types['Action'];
@@ -20,11 +16,7 @@ export interface SearchedMove<Types extends GameTypes = GameTypes> {
   readonly mean: number;
 }
 
-/**
- * The result of a search: the best move, and why.
- *
- * @typeParam Types - the types of the game.
- */
+/** The result of a search: the best move, and why. */
 export interface SearchResult<Types extends GameTypes = GameTypes> extends SearchedMove<Types> {
   /** The action and the expected actions after it. */
   readonly line: readonly Types['Action'][];
@@ -34,11 +26,7 @@ export interface SearchResult<Types extends GameTypes = GameTypes> extends Searc
   readonly iterations: number;
 }
 
-/**
- * A search: like a bot, but it returns all that it found.
- *
- * @typeParam Types - the types of the game.
- */
+/** A search: like a bot, but it returns all that it found. */
 export type Searcher<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
   random: () => number,
@@ -60,8 +48,6 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
  * const { action, visits, moves } = search(view, Math.random, { iterations: 50 });
  * console.log(grogIsland.formatAction(action), visits, moves.length);
  * ```
- *
- * @typeParam Types - the types of the game.
  */
 export function createIsmctsSearch<Types extends GameTypes>(
   game: Game<Types>,
@@ -90,11 +76,7 @@ function searcher<Types extends GameTypes>(
   };
 }
 
-/**
- * Creates a bot that plays the action of {@link createIsmctsSearch}.
- *
- * @typeParam Types - the types of the game.
- */
+/** Creates a bot that plays the action of {@link createIsmctsSearch}. */
 export function createIsmctsBot<Types extends GameTypes>(
   game: Game<Types>,
   options: SearchOptions<Types> = {},

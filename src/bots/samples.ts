@@ -14,11 +14,7 @@ export interface Sample<Types extends GameTypes> {
   readonly points: readonly number[];
 }
 
-/**
- * The samples of one view, and the rewards of the positions that follow from them.
- *
- * @typeParam Types - the types of the game.
- */
+/** The samples of one view, and the rewards of the positions that follow from them. */
 export class Samples<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #view: Types['View'];

@@ -6,11 +6,7 @@ import type { Evaluation } from './evaluation.ts';
 import { type Sample, Samples } from './samples.ts';
 import { type Move, selectMove, TreeNode } from './tree.ts';
 
-/**
- * The options of a search; each has a default.
- *
- * @typeParam Types - the types of the game.
- */
+/** The options of a search; each has a default. */
 export interface SearchOptions<Types extends GameTypes = GameTypes> {
   /** Evaluates the leaves of the tree and orders the moves; without it, the search plays at random to the end of the game. */
   readonly evaluation?: Evaluation<Types> | undefined;
@@ -33,11 +29,7 @@ const LONGEST = 5000;
 /** The samples on which a new move at the root is evaluated. */
 const LOOKS = 4;
 
-/**
- * One search: a tree over samples of one view.
- *
- * @typeParam Types - the types of the game.
- */
+/** One search: a tree over samples of one view. */
 export class Search<Types extends GameTypes> {
   readonly root: TreeNode<Types['Action']> = new TreeNode<Types['Action']>();
   readonly #seat: Seat;

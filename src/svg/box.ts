@@ -1,8 +1,6 @@
 import type { Markup } from './xml.ts';
 
-/**
- * A part of a picture with a known size. Rows, columns and grids put boxes together, so that nothing overlaps.
- */
+/** A part of a picture with a known size. Rows, columns and grids put boxes together, so that nothing overlaps. */
 export interface Box {
   readonly width: number;
   readonly height: number;

@@ -37,7 +37,6 @@ export interface StateAndAction<State, Action> {
  * );
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */
@@ -65,7 +64,6 @@ export function arbitraryState<Types extends GameTypes>(
  * );
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */
@@ -97,7 +95,6 @@ export function arbitraryAction<Types extends GameTypes>(
  * }
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */

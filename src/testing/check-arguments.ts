@@ -57,9 +57,7 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
   parseRecord: true,
 };
 
-/**
- * Checks the game and the settings before the first game: a law that plays no game would hold for every game.
- */
+/** Checks the game and the settings before the first game: a law that plays no game would hold for every game. */
 export function checkArguments<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types>,

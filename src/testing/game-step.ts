@@ -9,9 +9,7 @@ export type ChoiceContext<Types extends GameTypes> = Pick<
   'state' | 'decisions' | 'legal'
 >;
 
-/**
- * A state of a random game, and the next action. Results that several laws need are computed once, on first use.
- */
+/** A state of a random game, and the next action. Results that several laws need are computed once, on first use. */
 export class GameStep<Types extends GameTypes> {
   readonly state: Types['State'];
   /** The actions before this step. */

@@ -30,11 +30,7 @@ export const RULES: readonly LawRule[] = [
   discreetEvents,
 ];
 
-/**
- * The settings for the laws.
- *
- * @typeParam Types - the types of the game.
- */
+/** The settings for the laws. */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
   /** The number of games for each law, at least 1; 20 by default. */
   readonly numRuns?: number | undefined;
@@ -42,11 +38,7 @@ export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSe
   readonly seed?: number | undefined;
 }
 
-/**
- * A law as a property.
- *
- * @typeParam Types - the types of the game.
- */
+/** A law as a property. */
 export interface Law<Types extends GameTypes = GameTypes> {
   /** A stable name: `law 1: the legal actions are the listed ones`. */
   readonly name: string;
@@ -74,7 +66,6 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * }
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */

@@ -3,11 +3,7 @@ import type { Game } from '../core/contract.ts';
 import type { BaseOptions, GameTypes } from '../core/types.ts';
 import { checkArguments } from './check-arguments.ts';
 
-/**
- * The games that arbitraries and laws play.
- *
- * @typeParam Types - the types of the game.
- */
+/** The games that arbitraries and laws play. */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
   /** The number of players; any number that the game is for by default. */
   readonly players?: number | undefined;
@@ -17,11 +13,7 @@ export interface PlanSettings<Types extends GameTypes = GameTypes> {
   readonly actions?: number | undefined;
 }
 
-/**
- * The plan of a random game, which always leads to the same game.
- *
- * @typeParam Types - the types of the game.
- */
+/** The plan of a random game, which always leads to the same game. */
 export interface GamePlan<Types extends GameTypes = GameTypes> {
   /** The options of the game. */
   readonly options: Types['Options'];
@@ -45,7 +37,6 @@ export const MOST_ACTIONS = 2_000;
  * console.log(options); // e.g. { players: 3, seed: 1729, firstPlayer: 2, dice: 'manual' }
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */

@@ -5,11 +5,7 @@ import { checkArguments } from './check-arguments.ts';
 import { arbitraryPlan, type PlanSettings } from './plan.ts';
 import { walk } from './random-walk.ts';
 
-/**
- * A whole game of random actions. A failure report shows its record as text.
- *
- * @typeParam Types - the types of the game.
- */
+/** A whole game of random actions. A failure report shows its record as text. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** The options and the actions. */
   readonly record: GameRecord<Types>;
@@ -33,7 +29,6 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  * );
  * ```
  *
- * @typeParam Types - the types of the game.
  * @throws TypeError if the game lacks a function.
  * @throws RangeError for an unknown or invalid setting.
  */

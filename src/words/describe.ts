@@ -26,18 +26,10 @@ export interface NamedGame<Name extends GameName> {
   createGame(options: never): Readonly<Record<'game', Name>>;
 }
 
-/**
- * A game, or its name.
- *
- * @typeParam Name - the name of the game.
- */
+/** A game, or its name. */
 export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
 
-/**
- * The language, the names of the players, and the state or view.
- *
- * @typeParam Name - the name of the game.
- */
+/** The language, the names of the players, and the state or view. */
 export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
   /** The state or view before the action or after the event. With it, the text can name the faces of dice. */
   readonly position?: TypesByGame[Name]['State'] | TypesByGame[Name]['View'] | undefined;
@@ -85,8 +77,6 @@ export function wordsFor<Name extends GameName>(
  * describeAction('grog-island', action); // Bid with yellow, green
  * describeAction('grog-island', action, { catalogue: german }); // Biete mit gelb, grün
  * ```
- *
- * @typeParam Name - the name of the game.
  */
 export function describeAction<Name extends GameName>(
   game: GameOrName<Name>,
@@ -96,11 +86,7 @@ export function describeAction<Name extends GameName>(
   return wordsFor(game, options).describeAction(action, options.position);
 }
 
-/**
- * Describes a decision as a sentence without a full stop.
- *
- * @typeParam Name - the name of the game.
- */
+/** Describes a decision as a sentence without a full stop. */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
@@ -109,11 +95,7 @@ export function describeDecision<Name extends GameName>(
   return wordsFor(game, options).describeDecision(decision);
 }
 
-/**
- * Describes an event as a sentence without a full stop. A hidden card appears as "a card".
- *
- * @typeParam Name - the name of the game.
- */
+/** Describes an event as a sentence without a full stop. A hidden card appears as "a card". */
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
   event: TypesByGame[Name]['Event'],
@@ -124,8 +106,6 @@ export function describeEvent<Name extends GameName>(
 
 /**
  * Says why an action is not legal, as a sentence with a full stop. It also takes the `refusal` of an `IllegalActionError`.
- *
- * @typeParam Name - the name of the game.
  */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,

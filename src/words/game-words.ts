@@ -11,8 +11,6 @@ export interface ScoreRow {
 
 /**
  * One game in the words of one language. It has methods, like `Game`, so that the words of each game are `GameWords` too.
- *
- * @typeParam Types - the types of the game; without it, any game.
  */
 export interface GameWords<Types extends GameTypes = GameTypes> {
   /** The name of the game as people write it. */
