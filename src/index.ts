@@ -3,11 +3,16 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * pirate-auctions: the root of the package. Both games, the types of the contract, the errors.
+ * May import: core, grog-island, caribbean-fleet.
+ */
 export * as caribbeanFleet from './caribbean-fleet/index.ts';
 export type * from './core/contract.ts';
 export * from './core/errors.ts';
 export type { Json, Path } from './core/json.ts';
 export type { RandomWords } from './core/random.ts';
-export type { BaseRefusal, CommonRefusalDetails, IssueKind, RefusalOf } from './core/refusal.ts';
+export type { CommonRefusalDetails, IssueKind, RefusalOf } from './core/refusal.ts';
 export type * from './core/types.ts';
 export * as grogIsland from './grog-island/index.ts';

@@ -13,8 +13,10 @@
  *
  * @packageDocumentation
  */
+
 /*
- * boardgame-io: games in the form of boardgame.io. May import: the games, core and the types of bots.
+ * boardgame-io: an adapter to boardgame.io. Any game, with the names of the moves of the two.
+ * May import: core, grog-island, caribbean-fleet, bots.
  */
 import { ACTIONS as FLEET_ACTIONS } from '../caribbean-fleet/action-schema.ts';
 import * as caribbeanFleet from '../caribbean-fleet/index.ts';

@@ -16,8 +16,10 @@
  *
  * @packageDocumentation
  */
+
 /*
- * bots: players for any game. May import: core and the games.
+ * bots: players that see a view and nothing else. Any game, with an evaluation for each of the two.
+ * May import: core, grog-island, caribbean-fleet.
  */
 export type { Bot, Budget, SynchronousBot } from './bot.ts';
 export {

@@ -25,8 +25,20 @@ export function countShips(table: Pick<Table, 'ships'>, seat: Seat, color: Color
 }
 
 /**
- * What a seat owes the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as many with a
- * blackbeard, nothing if the seat is the chief (CF-M2). If it is more than the seat has, the rest lapses (CF-M4).
+ * Tells what a seat owes the chief for taking a ship of a colour: as many ducats as the chief owns ships of it, twice as many
+ * with a blackbeard, nothing if the seat is the chief (CF-M2). If it is more than the seat has, the rest lapses (CF-M4).
+ *
+ * @param table - a state or view.
+ * @param seat - the seat that takes the ship.
+ * @param color - the colour of the ship.
+ * @returns the fee in ducats.
+ * @throws nothing.
+ * @example
+ * ```ts
+ * import { createGame, feeOf } from 'pirate-auctions/caribbean-fleet';
+ *
+ * console.log(feeOf(createGame({ players: 3, seed: 1 }), 0, 'red')); // 0
+ * ```
  */
 export function feeOf(
   table: Pick<TableOf<null>, 'ships' | 'chiefs' | 'blackbeards'>,

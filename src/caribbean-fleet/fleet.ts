@@ -7,7 +7,20 @@ import type { Events } from './event-log.ts';
 import { discard, firstWaiting, removeWaiting } from './players.ts';
 import type { GameDraft, TableOf } from './state.ts';
 
-/** The value of a ship, with the cannons under it, several of which add up (CF-C2, CF-C3). */
+/**
+ * Adds up the value of a ship and of all cannons under it (CF-C2, CF-C3).
+ *
+ * @param table - a state or view.
+ * @param ship - the card of the ship.
+ * @returns the value in ducats.
+ * @throws a RangeError if the game has no such ship.
+ * @example
+ * ```ts
+ * import { worthOf } from 'pirate-auctions/caribbean-fleet';
+ *
+ * console.log(worthOf({ cannons: [] }, 'red:3')); // 1
+ * ```
+ */
 export function worthOf(table: Pick<TableOf<null>, 'cannons'>, ship: ShipCard): number {
   let worth = at(SHIPS, shipIndex(ship)).value;
   for (const cannons of table.cannons) if (cannons.ship === ship) worth += CANNONS_VALUE;

@@ -15,6 +15,11 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * caribbean-fleet: the rules of Caribbean Fleet. A table for each kind of value, and a file for each kind of decision.
+ * May import: core, codec.
+ */
 import * as text from '../codec/action-text.ts';
 import * as codec from '../codec/codec.ts';
 import * as recordText from '../codec/record-text.ts';

@@ -24,14 +24,31 @@ export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
   return at(draft.players, seat);
 }
 
-/** Who owns a ship; `null` if it lies in front of nobody. */
+/**
+ * Tells who owns a ship.
+ *
+ * @param table - a state or view.
+ * @param ship - the card of the ship.
+ * @returns the seat; `null` if the ship lies in front of nobody.
+ * @throws nothing.
+ * @example
+ * ```ts
+ * import { createGame, ownerOf } from 'pirate-auctions/caribbean-fleet';
+ *
+ * console.log(ownerOf(createGame({ players: 3, seed: 1 }), 'red:3')); // null
+ * ```
+ */
 export function ownerOf(table: Pick<TableOf<null>, 'ships'>, ship: ShipCard): Seat | null {
   return table.ships[shipIndex(ship)] ?? null;
 }
 
 /**
- * The ships in front of a seat, by colour, then by number.
+ * Lists the ships in front of a seat.
  *
+ * @param table - a state or view.
+ * @param seat - the seat.
+ * @returns the cards by colour, then by number.
+ * @throws nothing.
  * @example
  * ```ts
  * import { applyAction, createGame, legalActions, shipsOf } from 'pirate-auctions/caribbean-fleet';

@@ -1,6 +1,7 @@
 import type { GameTables } from '../codec/game-tables.ts';
 import { ACTIONS } from './action-schema.ts';
 import { definition } from './definition.ts';
+import { ducatIssues } from './ducat-limit.ts';
 import { issuesIn } from './invariants.ts';
 import { OPTIONS, readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
@@ -16,7 +17,7 @@ export const tables: GameTables<Types> = {
   state: stateSchema,
   view: viewSchema,
   readOptions: readCreateOptions,
-  issuesIn,
+  issuesIn: (state) => [...issuesIn(state), ...ducatIssues(state)],
   sample,
   viewOf,
 };

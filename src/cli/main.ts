@@ -1,5 +1,10 @@
 #!/usr/bin/env node
 // The program `pirate-auctions`, and in its worker threads the module that plays the games of a tournament.
+
+/*
+ * cli: the program. The only folder that reads files, the clock and the environment.
+ * May import: core, codec, grog-island, caribbean-fleet, words, svg, bots.
+ */
 import { createInterface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';
 import { main } from './commands.ts';

@@ -2,12 +2,13 @@ import type { Game } from '../core/contract.ts';
 import type { EngineTypes, GameDefinition } from '../core/definition.ts';
 import { legalActions } from '../core/engine.ts';
 import { InvalidOptionsError, ParseError, type ParseIssueCode } from '../core/errors.ts';
-import { describeValue, type Json } from '../core/json.ts';
+import { describeValue, type Json, type Path } from '../core/json.ts';
 import { deepFreeze, same } from '../core/lists.ts';
 import { freezeState, markTrusted } from '../core/position.ts';
 import { RECORD_MOST } from '../core/record.ts';
 import type { IssueKind } from '../core/refusal.ts';
 import type { StateIssue } from '../core/state-issues.ts';
+import type { Viewer } from '../core/types.ts';
 import { ACTION_LIMITS } from './action-schema.ts';
 import { type GameTables, recordSchema, type ValueKind } from './game-tables.ts';
 import { type JsonLimits, NotJson, readJson } from './read-json.ts';
@@ -198,16 +199,37 @@ function issueOfView<Types extends EngineTypes>(
   try {
     sample = freezeState(tables.definition, tables.sample(view, 0));
   } catch {
-    const received = 'more hidden cards than are unseen';
-    return { rule: 'hidden', path: [], received, expected: 'as many hidden cards as are unseen' };
+    const expected = 'as many hidden cards as there are unseen ones';
+    return { rule: 'hidden', path: [], received: 'more', expected };
   }
-  const issue = issueOf(tables, sample);
-  if (issue !== null) return issue;
-  if (same(tables.viewOf(sample, viewer), view)) return null;
-  return {
-    rule: 'hidden',
-    path: [],
-    received: `not what ${String(viewer)} sees`,
-    expected: "the viewer's own cards in order, and the cards of others and the decks hidden",
-  };
+  return issueOf(tables, sample) ?? differenceOf(view, tables.viewOf(sample, viewer), viewer, []);
+}
+
+/** Where a view differs from what its viewer sees of a state that agrees with it. */
+function differenceOf(
+  received: unknown,
+  seen: unknown,
+  viewer: Viewer,
+  path: Path,
+): StateIssue | null {
+  if (same(received, seen)) return null;
+  if (isContainer(received) && isContainer(seen)) {
+    for (const [key, value] of Object.entries(received)) {
+      const place = Array.isArray(received) ? Number(key) : key;
+      const issue = differenceOf(value, seen[key], viewer, [...path, place]);
+      if (issue !== null) return issue;
+    }
+  }
+  const who = viewer === 'spectator' ? 'a spectator' : `seat ${viewer}`;
+  const expected =
+    received === null
+      ? `a value that ${who} sees`
+      : seen === null
+        ? `null, since ${who} does not see it`
+        : `${String(describeValue(seen))}, as ${who} sees it`;
+  return { rule: 'hidden', path, received: describeValue(received), expected };
+}
+
+function isContainer(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null;
 }

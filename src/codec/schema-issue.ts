@@ -151,29 +151,38 @@ function within(key: string | number, issue: SchemaIssue): SchemaIssue {
 }
 
 /** What a schema allows, as a noun phrase. */
-export function expectedBy(schema: AnySchema): string {
+function expectedBy(schema: AnySchema): string {
   switch (schema.kind) {
     case 'integer':
-      return `a whole number from ${schema.min} to ${schema.max}`;
+      return range(schema.min, schema.max);
     case 'picklist':
-      return schema.values.map((value) => JSON.stringify(value)).join(', ');
+      return oneOf(schema.values.map((value) => JSON.stringify(value)));
     case 'nullable':
       return `${expectedBy(schema.of)}, or null`;
     case 'list': {
       const size = schema.min === schema.max ? `${schema.min}` : `${schema.min} to ${schema.max}`;
-      return `a list of ${size}${schema.distinct ? ' different' : ''}, each ${expectedBy(schema.of)}`;
+      return `a list of ${size}${schema.distinct ? ' different' : ''} items, each ${expectedBy(schema.of)}`;
     }
     case 'tuple':
-      return `a list of ${schema.items.length}`;
+      return `a list of ${schema.items.length} items`;
     case 'object': {
       const optional = Object.keys(schema.optional).map((name) => `${name}?`);
-      return `an object of ${[...Object.keys(schema.fields), ...optional].join(', ')}`;
+      return `an object with the fields ${[...Object.keys(schema.fields), ...optional].join(', ')}`;
     }
     case 'variant':
-      return `an object with a ${schema.tag} of ${Object.keys(schema.members).join(', ')}`;
+      return `an object whose ${schema.tag} is ${oneOf(Object.keys(schema.members))}`;
     case 'text':
       return schema.words;
   }
+}
+
+function range(min: number, max: number): string {
+  if (max < Number.MAX_SAFE_INTEGER) return `a whole number from ${min} to ${max}`;
+  return min > Number.MIN_SAFE_INTEGER ? `a whole number from ${min}` : 'a safe integer';
+}
+
+function oneOf(values: readonly string[]): string {
+  return values.length > 2 ? `one of ${values.join(', ')}` : values.join(' or ');
 }
 
 function own<T>(value: { readonly [key: string]: T }, name: string): T | undefined {

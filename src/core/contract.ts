@@ -34,7 +34,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param options - the number of players, the seed, and the optional settings of the game.
    * @returns the state after the setup of the table, deeply frozen.
-   * @throws {@link InvalidOptionsError} with the code `MISSING_OPTION`, `UNKNOWN_OPTION`, `INVALID_OPTION`, `CONFLICTING_OPTIONS`
+   * @throws an {@link InvalidOptionsError} with the code `MISSING_OPTION`, `UNKNOWN_OPTION`, `INVALID_OPTION`, `CONFLICTING_OPTIONS`
    * or `NOT_JSON`, and with the path of the option, the value received and what was expected.
    * @example
    * ```ts
@@ -53,8 +53,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param state - the state in which the player acts.
    * @param action - the action.
    * @returns the next state, deeply frozen.
-   * @throws {@link IllegalActionError} with the code, message and details that `checkAction` returns.
-   * @throws {@link InvalidStateError} with `EXPECTED_STATE` for a view, with `WRONG_GAME` or `WRONG_RULES` for a state of the other
+   * @throws an {@link IllegalActionError} with the code, message and details that `checkAction` returns.
+   * @throws an {@link InvalidStateError} with `EXPECTED_STATE` for a view, with `WRONG_GAME` or `WRONG_RULES` for a state of the other
    * game or of another version of the rules, and with `NOT_A_STATE` for anything else.
    * @example
    * ```ts
@@ -73,7 +73,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param state - the state in which the player acts.
    * @param action - the action.
    * @returns the next state and the events, in order.
-   * @throws {@link IllegalActionError} and {@link InvalidStateError}, like `applyAction`.
+   * @throws an {@link IllegalActionError} and an {@link InvalidStateError}, like `applyAction`.
    * @example
    * ```ts
    * import { createGame, transition } from 'pirate-auctions/grog-island';
@@ -95,7 +95,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param position - a state, or a view.
    * @param action - the value to check.
    * @returns `null` if the action is legal; otherwise the refusal with its code, message and details.
-   * @throws {@link InvalidStateError} with `WRONG_GAME`, `WRONG_RULES` or `NOT_A_STATE` if `position` is not a state or view of this game.
+   * @throws an {@link InvalidStateError} with `WRONG_GAME`, `WRONG_RULES` or `NOT_A_STATE` if `position` is not a state or view of this game.
    * @example
    * ```ts
    * import { checkAction, createGame } from 'pirate-auctions/grog-island';
@@ -115,8 +115,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param position - a state, or a view.
    * @param player - the seat; without it, every seat that has a decision.
    * @returns the actions; an empty list for a seat that has no decision.
-   * @throws RangeError if there is no such seat.
-   * @throws {@link InvalidStateError} like `checkAction`.
+   * @throws a RangeError if there is no such seat.
+   * @throws an {@link InvalidStateError} like `checkAction`.
    * @example
    * ```ts
    * import { createGame, legalActions } from 'pirate-auctions/grog-island';
@@ -132,7 +132,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param position - a state, or a view.
    * @returns the open decisions by seat, several only while players decide at the same time; an empty list when the game is over.
-   * @throws {@link InvalidStateError} like `checkAction`.
+   * @throws an {@link InvalidStateError} like `checkAction`.
    * @example
    * ```ts
    * import { createGame, decisions } from 'pirate-auctions/grog-island';
@@ -148,7 +148,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param state - the state; a view does not know everything that counts.
    * @returns the score sheets by seat with their breakdown, the ranking and the winners.
-   * @throws {@link InvalidStateError} like `applyAction`.
+   * @throws an {@link InvalidStateError} like `applyAction`.
    * @example
    * ```ts
    * import { createGame, score } from 'pirate-auctions/grog-island';
@@ -164,7 +164,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param state - the state.
    * @returns the counts by name; they are the same in every state of a game.
-   * @throws {@link InvalidStateError} like `applyAction`.
+   * @throws an {@link InvalidStateError} like `applyAction`.
    * @example
    * ```ts
    * import { components, createGame } from 'pirate-auctions/grog-island';
@@ -179,7 +179,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param state - the state.
    * @returns the broken invariants, each with the id of the rule behind it.
-   * @throws {@link InvalidStateError} like `applyAction`.
+   * @throws an {@link InvalidStateError} like `applyAction`.
    * @example
    * ```ts
    * import { createGame, invariants } from 'pirate-auctions/grog-island';
@@ -197,8 +197,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param state - the state.
    * @param viewer - the seat that looks, or `'spectator'`.
    * @returns the view, deeply frozen.
-   * @throws RangeError if there is no such seat.
-   * @throws {@link InvalidStateError} like `applyAction`.
+   * @throws a RangeError if there is no such seat.
+   * @throws an {@link InvalidStateError} like `applyAction`.
    * @example
    * ```ts
    * import { createGame, viewFor } from 'pirate-auctions/grog-island';
@@ -216,7 +216,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param viewer - the seat that looks, or `'spectator'`. Events do not tell how many seats there are, so a seat that does not exist
    * sees what a spectator sees.
    * @returns the events in the same order.
-   * @throws RangeError if the viewer is neither `'spectator'` nor a whole number from 0.
+   * @throws a RangeError if the viewer is neither `'spectator'` nor a whole number from 0.
    * @example
    * ```ts
    * import { createGame, legalActions, transition, viewEvents } from 'pirate-auctions/grog-island';
@@ -236,8 +236,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param view - the view.
    * @param seed - a safe integer; another seed draws another sample.
    * @returns a state of which `viewFor` gives the same view.
-   * @throws RangeError if the seed is not a safe integer.
-   * @throws {@link InvalidStateError} with `EXPECTED_VIEW` for a state, otherwise like `checkAction`.
+   * @throws a RangeError if the seed is not a safe integer.
+   * @throws an {@link InvalidStateError} with `EXPECTED_VIEW` for a state, otherwise like `checkAction`.
    * @example
    * ```ts
    * import { createGame, sampleState, viewFor } from 'pirate-auctions/grog-island';
@@ -254,7 +254,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param state - the state to start from; it never changes.
    * @returns a simulation on a private copy of the state.
-   * @throws {@link InvalidStateError} like `applyAction`; `sampleState` makes a state of a view.
+   * @throws an {@link InvalidStateError} like `applyAction`; `sampleState` makes a state of a view.
    * @example
    * ```ts
    * import { createGame, simulate } from 'pirate-auctions/grog-island';
@@ -273,7 +273,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param state - the state before.
    * @param after - the state after one action, or the events of one or more actions.
    * @returns whether going back gives nobody knowledge that they should not have.
-   * @throws {@link InvalidStateError} like `applyAction`.
+   * @throws an {@link InvalidStateError} like `applyAction`.
    * @example
    * ```ts
    * import { canUndo, createGame, transition } from 'pirate-auctions/grog-island';
@@ -290,7 +290,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param options - the options of the game, as for `createGame`.
    * @returns a record with the checked options and no actions.
-   * @throws {@link InvalidOptionsError} like `createGame`.
+   * @throws an {@link InvalidOptionsError} like `createGame`.
    * @example
    * ```ts
    * import { createRecord } from 'pirate-auctions/grog-island';
@@ -322,9 +322,9 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param record - the record.
    * @returns the last state, every state before it, and the events of each action.
-   * @throws {@link ReplayError} with the code `ILLEGAL_RECORD`, the position of the first action that is not legal, and its refusal.
-   * @throws {@link ParseError} with the code `WRONG_GAME` or `WRONG_RULES`.
-   * @throws {@link InvalidOptionsError} like `createGame`.
+   * @throws a {@link ReplayError} with the code `ILLEGAL_RECORD`, the position of the first action that is not legal, and its refusal.
+   * @throws a {@link ParseError} with the code `WRONG_GAME` or `WRONG_RULES`.
+   * @throws an {@link InvalidOptionsError} like `createGame`.
    * @example
    * ```ts
    * import { append, createRecord, replay } from 'pirate-auctions/grog-island';
@@ -340,7 +340,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param action - the action.
    * @returns the line, without a line break.
-   * @throws {@link ParseError} with the code `INVALID_TEXT` if the game has no action of this type.
+   * @throws a {@link ParseError} with the code `INVALID_TEXT` if the game has no action of this type.
    * @example
    * ```ts
    * import { formatAction } from 'pirate-auctions/grog-island';
@@ -355,7 +355,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param line - the line.
    * @returns the action. Whether it is legal is a question for `checkAction`.
-   * @throws {@link ParseError} with the code `INVALID_TEXT`, and with what was expected.
+   * @throws a {@link ParseError} with the code `INVALID_TEXT`, and with what was expected.
    * @example
    * ```ts
    * import { parseActionText } from 'pirate-auctions/grog-island';
@@ -370,7 +370,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param record - the record.
    * @returns the text.
-   * @throws {@link ParseError} like `formatAction`.
+   * @throws a {@link ParseError} like `formatAction`.
    * @example
    * ```ts
    * import { createRecord, formatRecord } from 'pirate-auctions/grog-island';
@@ -385,7 +385,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param value - the value.
    * @returns a frozen copy. Whether the action is legal is a question for `checkAction` and `applyAction`.
-   * @throws {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD`, and with the path, the value
+   * @throws a {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD`, and with the path, the value
    * received and what was expected.
    * @example
    * ```ts
@@ -403,7 +403,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param value - the value.
    * @returns a frozen copy.
-   * @throws {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD` for a wrong form, with `WRONG_GAME`,
+   * @throws a {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD` for a wrong form, with `WRONG_GAME`,
    * `WRONG_RULES` or `EXPECTED_STATE`, and with `UNPLAYABLE_STATE` and the id of the rule for a state that cannot be played to the end.
    * @example
    * ```ts
@@ -421,7 +421,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param value - the value.
    * @returns a frozen copy.
-   * @throws {@link ParseError} like `parseState`, but with `EXPECTED_VIEW` for a state.
+   * @throws a {@link ParseError} like `parseState`, but with `EXPECTED_VIEW` for a state.
    * @example
    * ```ts
    * import { createGame, parseView, viewFor } from 'pirate-auctions/grog-island';
@@ -437,7 +437,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param value - the value, or the text.
    * @returns a frozen copy. Its options are valid; whether its actions are legal is a question for `replay`.
-   * @throws {@link ParseError} like `parseAction`, with `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_TEXT` for text.
+   * @throws a {@link ParseError} like `parseAction`, with `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_TEXT` for text.
    * @example
    * ```ts
    * import { createRecord, formatRecord, parseRecord } from 'pirate-auctions/grog-island';

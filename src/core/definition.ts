@@ -1,6 +1,5 @@
 import { InvalidStateError } from './errors.ts';
-import type { BaseRefusal } from './refusal.ts';
-import type { BaseAction, BaseStep, GameTypes, Position, Seat } from './types.ts';
+import type { BaseAction, BaseRefusal, BaseStep, GameTypes, Position, Seat } from './types.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
 export interface EngineTypes extends GameTypes {
@@ -8,7 +7,7 @@ export interface EngineTypes extends GameTypes {
 }
 
 /** Where the rules may look: a state, a view, or a draft. */
-export type Table<Types extends EngineTypes> = Position<Types> | Types['Draft'];
+type Table<Types extends EngineTypes> = Position<Types> | Types['Draft'];
 
 /** Where the rules report what happens; `null` in a simulation. */
 export type EventLog<Types extends EngineTypes> = Types['Event'][] | null;

@@ -1,5 +1,5 @@
 import { describeValue, type Json, type Path } from './json.ts';
-import type { BaseRefusal } from './refusal.ts';
+import type { BaseRefusal } from './types.ts';
 
 /**
  * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns;

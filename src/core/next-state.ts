@@ -15,14 +15,23 @@ export function nextState<Types extends EngineTypes>(
   changed: Types['Draft'],
 ): Types['State'] {
   const next = immer.produce(state, (draft: Types['Draft']) => {
-    writeFields(state, changed, draft);
-    for (const [seat, player] of changed.players.entries()) {
-      const before = state.players[seat];
-      if (before === undefined || !differs(before, player)) continue;
-      writeFields(before, player, draft.players[seat] ?? {});
-    }
+    writeChanges<Types>(state, changed, draft);
   });
   return markTrusted(next);
+}
+
+/** The recipe: writes into immer's draft of a state what the rules have changed. */
+export function writeChanges<Types extends EngineTypes>(
+  state: Types['State'],
+  changed: Types['Draft'],
+  draft: Types['Draft'],
+): void {
+  writeFields(state, changed, draft);
+  for (const [seat, player] of changed.players.entries()) {
+    const before = state.players[seat];
+    if (before === undefined || !differs(before, player)) continue;
+    writeFields(before, player, draft.players[seat] ?? {});
+  }
 }
 
 /** An object read and written by key. */

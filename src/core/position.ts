@@ -124,13 +124,13 @@ export function assertPosition<Types extends EngineTypes>(
   if (value.game !== name) {
     throw new InvalidStateError(
       'WRONG_GAME',
-      `Expected a state of ${name}, received one of ${String(describeValue(value.game))}.`,
+      `Expected a state or view of ${name}, received one of ${String(describeValue(value.game))}.`,
     );
   }
   if (value.rules !== version) {
     throw new InvalidStateError(
       'WRONG_RULES',
-      `Expected a state of version ${version} of the rules, received one of version ${String(describeValue(value.rules))}.`,
+      `Expected a state or view of version ${version} of the rules, received one of version ${String(describeValue(value.rules))}.`,
     );
   }
   if (!trustedStates.has(value) && !hasOutline(definition, value))

@@ -1,18 +1,5 @@
 import type { Json, Path } from './json.ts';
-import type { Viewer } from './types.ts';
-
-/**
- * The reason why an action is not legal: data, not an exception. `code` is stable and meant for programs, `details` holds
- * what you need to explain the reason in any language, and `message` explains it in English.
- */
-export interface BaseRefusal {
-  /** A stable name of the reason; each game lists its own. */
-  readonly code: string;
-  /** One English sentence. */
-  readonly message: string;
-  /** The facts behind the reason, by name. */
-  readonly details: { readonly [name: string]: Json };
-}
+import type { BaseRefusal, Viewer } from './types.ts';
 
 /** What can be wrong with a field. */
 export type IssueKind = 'missing' | 'unknown' | 'wrong' | 'repeated';
@@ -104,15 +91,17 @@ export type RefusalOf<Details> = {
 
 /** English for the reasons that any game can give. */
 export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
-  NOT_JSON: 'An action must be plain JSON data, but {path} is {problem}.',
+  NOT_JSON: 'An action must be plain JSON data. At {path} there is {problem}.',
   UNKNOWN_TYPE: 'There is no action of type {received}. The types are {expected}.',
-  MALFORMED: 'The field {path} is {problem}: expected {expected}, received {received}.',
+  MALFORMED:
+    'The action is malformed at {path} ({problem}): expected {expected}, received {received}.',
   NO_SUCH_SEAT: 'There is no seat {player} in a game of {players} players.',
   GAME_OVER: 'The game is over.',
   NOT_YOUR_TURN: 'It is not the turn of seat {player}. The game is waiting for seat {waitingFor}.',
   WRONG_DECISION:
-    'Seat {player} must answer the decision "{decision}" with {answers}, not with {received}.',
-  NOT_THE_VIEWER: 'The view of {viewer} does not tell what seat {player} may do.',
+    'The game is waiting for the decision "{decision}" ({answers}), not for "{received}".',
+  NOT_THE_VIEWER:
+    'This view shows only what its viewer ({viewer}) may do, not what seat {player} may do.',
 };
 
 /** Builds refusals from a game's table of sentences. */
@@ -142,6 +131,7 @@ export function fillIn(sentence: string, details: { readonly [name: string]: Jso
 }
 
 function inWords(value: Json): string {
-  if (Array.isArray(value)) return value.length === 0 ? '(top)' : value.map(inWords).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'the top level' : value.map(inWords).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

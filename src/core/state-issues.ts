@@ -30,6 +30,6 @@ export function invariants<Types extends EngineTypes>(
 }
 
 function inWords({ rule, path, received, expected }: StateIssue): InvariantIssue {
-  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-  return { rule, message: `Expected ${expected}${place}, received ${String(received)}.` };
+  const place = path.length === 0 ? 'Expected' : `At ${path.join('.')}: expected`;
+  return { rule, message: `${place} ${expected}, received ${String(received)}.` };
 }

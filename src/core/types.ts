@@ -1,4 +1,4 @@
-import type { BaseRefusal } from './refusal.ts';
+import type { Json } from './json.ts';
 
 /** A place at the table, 0-based; rising numbers go clockwise. */
 export type Seat = number;
@@ -137,6 +137,19 @@ export interface Replay<Types extends GameTypes = GameTypes> {
   readonly states: readonly Types['State'][];
   /** The events of each action. */
   readonly events: readonly (readonly Types['Event'][])[];
+}
+
+/**
+ * The reason why an action is not legal: data, not an exception. `code` is stable and meant for programs, `details` holds
+ * what you need to explain the reason in any language, and `message` explains it in English.
+ */
+export interface BaseRefusal {
+  /** A stable name of the reason; each game lists its own. */
+  readonly code: string;
+  /** One English sentence. */
+  readonly message: string;
+  /** The facts behind the reason, by name. */
+  readonly details: { readonly [name: string]: Json };
 }
 
 /** The types of one game, by role. */

@@ -9,7 +9,10 @@ import {
 } from './components.ts';
 
 /** The highest sum of five dice. */
-const MOST_PIPS = 30;
+export const MOST_PIPS = 30;
+
+/** The place in a row of the die that gives a lock (GI-W1). */
+export const LOCK_PLACE = 3;
 
 /** The faces of the dice by colour. */
 export type Dice = ByColor<number>;
@@ -76,6 +79,11 @@ export function amountOf(dice: Dice, row: readonly Color[]): number {
   let amount = 0;
   for (const die of row) amount += dice[COLOR_INDEX[die]];
   return amount;
+}
+
+/** The points of the third and the fifth bidding space (GI-W1). */
+export function pointsOfRow(length: number): number {
+  return (length >= 3 ? 1 : 0) + (length >= 5 ? 1 : 0);
 }
 
 /** The first bidding space (2 to 5) whose die shows more than the one to its left; `null` if the row never rises (GI-B2). */

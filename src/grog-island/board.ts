@@ -7,6 +7,7 @@ import {
   COLORS,
   type Color,
   type ColorIndex,
+  POINTS_BY_COPIES,
 } from './components.ts';
 
 /** A building, by its peninsula and its type (GI-C4). */
@@ -34,14 +35,31 @@ export const SITES: readonly Building[] = Object.freeze(
   COLORS.flatMap((peninsula) => BUILDING_TYPES.map((type) => Object.freeze({ peninsula, type }))),
 );
 
-/** The site of a building: its place in `buildings` of a state. */
+/**
+ * Finds the site of a building.
+ *
+ * @param building - the building.
+ * @returns its place in `buildings` of a state.
+ * @throws nothing.
+ * @example
+ * ```ts
+ * import { createGame, siteOf } from 'pirate-auctions/grog-island';
+ *
+ * const { buildings } = createGame({ players: 2, seed: 1 });
+ * console.log(buildings[siteOf({ peninsula: 'grey', type: 'hat' })]); // free
+ * ```
+ */
 export function siteOf(building: Building): number {
   return COLOR_INDEX[building.peninsula] * TYPES + TYPE_INDEX[building.type];
 }
 
 /**
- * What is on a building.
+ * Tells what is on a building.
  *
+ * @param buildings - the `buildings` of a state or view.
+ * @param building - the building.
+ * @returns a crew, a lock, or that the building is free or not on the board.
+ * @throws a RangeError if the list has no such site.
  * @example
  * ```ts
  * import { createGame, occupantOf } from 'pirate-auctions/grog-island';
@@ -93,13 +111,32 @@ export function freeBuildings(
   return found;
 }
 
+/** How many sites of a type, on any peninsula, have a certain occupant. */
+export function countOfType(
+  buildings: readonly Occupant[],
+  type: BuildingType,
+  occupant: Occupant | undefined,
+): number {
+  let count = 0;
+  for (let site = TYPE_INDEX[type]; site < SITES.length; site += TYPES) {
+    if (buildings[site] === occupant) count += 1;
+  }
+  return count;
+}
+
 /** How many buildings of a type are free, on any peninsula (GI-L3). */
 export function freeOfType(buildings: readonly Occupant[], type: BuildingType): number {
-  let free = 0;
-  for (let site = TYPE_INDEX[type]; site < SITES.length; site += TYPES) {
-    if (buildings[site] === 'free') free += 1;
-  }
-  return free;
+  return countOfType(buildings, type, 'free');
+}
+
+/** How many buildings of a type stand on the board (GI-C4). */
+export function copiesOf(buildings: readonly Occupant[], type: BuildingType): number {
+  return COLORS.length - countOfType(buildings, type, 'none');
+}
+
+/** Whether the board may have so many buildings of a type: goals give points for 1 to 4 (GI-C4). */
+export function isCopies(copies: number): boolean {
+  return POINTS_BY_COPIES[copies] !== undefined;
 }
 
 const TYPE_INDEX: Readonly<Record<BuildingType, number>> = {

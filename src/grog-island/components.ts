@@ -65,6 +65,9 @@ export const BUILDING_TYPES = [
 /** A type of building (GI-C4). */
 export type BuildingType = (typeof BUILDING_TYPES)[number];
 
+/** How many buildings stand on each peninsula (GI-C4). */
+export const BUILDINGS_OF_A_PENINSULA = 7;
+
 /** Which types stand on which peninsula: seven different ones on each (GI-C4). */
 export type Board = Readonly<Record<Color, readonly BuildingType[]>>;
 

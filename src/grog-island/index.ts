@@ -15,6 +15,11 @@
  *
  * @packageDocumentation
  */
+
+/*
+ * grog-island: the rules of Grog Island. A table for each kind of value, and a file for each kind of decision.
+ * May import: core, codec.
+ */
 import * as text from '../codec/action-text.ts';
 import * as codec from '../codec/codec.ts';
 import * as recordText from '../codec/record-text.ts';
@@ -27,11 +32,12 @@ import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/typ
 import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
+import { componentsOf } from './component-counts.ts';
 import { NAME } from './components.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
 import { initialState } from './initial-state.ts';
-import { componentsOf, issuesIn } from './invariants.ts';
+import { issuesIn } from './invariants.ts';
 import { PLAYER_COUNTS, readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';

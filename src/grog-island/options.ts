@@ -17,9 +17,11 @@ import {
 } from '../codec/schema.ts';
 import type { Path } from '../core/json.ts';
 import type { BaseOptions, Seat } from '../core/types.ts';
+import { copiesOf, isCopies, sitesOf } from './board.ts';
 import {
   type Board,
   BUILDING_TYPES,
+  BUILDINGS_OF_A_PENINSULA,
   CLOUDS,
   type Cloud,
   COLORS,
@@ -92,7 +94,10 @@ export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
   { players: integer(2, 4), seed: SEED },
   {
     firstPlayer: integer(0, 3),
-    board: record(COLORS, distinct(picklist(BUILDING_TYPES), 7, 7)),
+    board: record(
+      COLORS,
+      distinct(picklist(BUILDING_TYPES), BUILDINGS_OF_A_PENINSULA, BUILDINGS_OF_A_PENINSULA),
+    ),
     dice: picklist(['seeded', 'manual']),
     arrangement,
   },
@@ -110,9 +115,10 @@ export function readCreateOptions(value: unknown): CreateOptions {
 
 /** Each type stands 1 to 4 times on the board (GI-C4). */
 function checkBoard(board: Board): void {
+  const buildings = sitesOf(board);
   for (const type of BUILDING_TYPES) {
-    const copies = COLORS.filter((color) => board[color].includes(type)).length;
-    if (copies < 1 || copies > 4)
+    const copies = copiesOf(buildings, type);
+    if (!isCopies(copies))
       refuseOption('INVALID_OPTION', ['board'], `${copies} × ${type}`, `1 to 4 × ${type}`);
   }
 }

@@ -21,7 +21,17 @@ export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
 }
 
 /**
- * The possible coins of a player: the coins on the track and 3 for each treasure card, whatever it is worth (GI-P1).
+ * Counts the possible coins of a player: the coins on the track and 3 for each treasure card, whatever it is worth (GI-P1).
+ *
+ * @param player - the player of a state or view.
+ * @returns the possible coins, the most that the player can bid.
+ * @throws nothing.
+ * @example
+ * ```ts
+ * import { possibleCoins } from 'pirate-auctions/grog-island';
+ *
+ * console.log(possibleCoins({ coins: 2, treasures: [1, null] })); // 8
+ * ```
  */
 export function possibleCoins(player: {
   readonly coins: number;

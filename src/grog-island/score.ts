@@ -1,7 +1,7 @@
 import { at } from '../core/lists.ts';
 import { ranked } from '../core/ranking.ts';
 import type { BaseScoring, Seat } from '../core/types.ts';
-import { CREW_OF, countOn, type Occupant, occupantOf } from './board.ts';
+import { CREW_OF, copiesOf, countOfType, countOn, type Occupant } from './board.ts';
 import { kinds } from './cards.ts';
 import {
   type BuildingType,
@@ -54,10 +54,10 @@ interface ScoredTable {
 }
 
 /** Coins on the track for one point (GI-F4). */
-const COINS_FOR_A_POINT = 5;
+export const COINS_FOR_A_POINT = 5;
 /** Points for a majority, and for being there without one (GI-F5). */
-const MAJORITY_POINTS = 6;
-const PRESENCE_POINTS = 2;
+export const MAJORITY_POINTS = 6;
+export const PRESENCE_POINTS = 2;
 
 export function scoreOf(table: ScoredTable): Scoring {
   const players = table.players.map((player, seat) => sheetOf(table, player, seat));
@@ -107,24 +107,24 @@ function pointsOf(table: ScoredTable, player: PlayerState, seat: Seat, goal: Goa
 
 /** Points for each own crew on a type, by its copies on the board (GI-C4). */
 function typePoints(table: ScoredTable, seat: Seat, type: BuildingType): number {
-  let crew = 0;
-  let copies = 0;
-  for (const peninsula of COLORS) {
-    const occupant = occupantOf(table.buildings, { peninsula, type });
-    if (occupant !== 'none') copies += 1;
-    if (occupant === CREW_OF[seat]) crew += 1;
-  }
+  const crew = countOfType(table.buildings, type, CREW_OF[seat]);
+  const copies = copiesOf(table.buildings, type);
   return crew * (POINTS_BY_COPIES[copies] ?? 0);
+}
+
+/** The points of a majority for so much own crew, and so much of the strongest other player (GI-F5). */
+export function pointsOfMajority(own: number, rival: number): number {
+  if (own === 0) return 0;
+  return own > rival ? MAJORITY_POINTS : PRESENCE_POINTS;
 }
 
 /** More crew on the peninsula than every other player, the ghost crew included (GI-F5). */
 function majorityPoints(table: ScoredTable, seat: Seat, color: Color): number {
   const own = countOn(table.buildings, COLOR_INDEX[color], CREW_OF[seat]);
-  if (own === 0) return 0;
   let most = countOn(table.buildings, COLOR_INDEX[color], 'ghost');
   for (let other = 0; other < table.players.length; other += 1) {
     if (other !== seat)
       most = Math.max(most, countOn(table.buildings, COLOR_INDEX[color], CREW_OF[other]));
   }
-  return most < own ? MAJORITY_POINTS : PRESENCE_POINTS;
+  return pointsOfMajority(own, most);
 }

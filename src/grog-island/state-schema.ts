@@ -17,6 +17,7 @@ import {
 import type { Viewer } from '../core/types.ts';
 import { BUILDING } from './action-schema.ts';
 import type { Step } from './agenda.ts';
+import { MOST_PIPS } from './auction.ts';
 import { CREW_OF, type Occupant, SITES } from './board.ts';
 import {
   BUILDING_TYPES,
@@ -46,7 +47,8 @@ import type { GameState, GameView } from './state.ts';
 const COUNT_MOST = 1_000_000_000;
 /** The most entries of an agenda; the end of a round with a claim under the goal cloud has five. */
 const AGENDA_MOST = 8;
-const MOST_PIPS = 30;
+/** The most claims of one auction (GI-W1). */
+const CLAIMS = 2;
 const OCCUPANTS: readonly Occupant[] = ['none', 'free', 'lock', 'ghost', ...CREW_OF];
 
 const count = integer(0, COUNT_MOST);
@@ -114,7 +116,7 @@ function byColor<T>(of: Schema<T>): Schema<ByColor<T>> {
 }
 
 function stepSchema(): Schema<Step> {
-  const peninsulas = distinct(color, 1, COLORS.length);
+  const peninsulas = distinct(color, 1, CLAIMS);
   const except = nullable(picklist(BUILDING_TYPES));
   const nothing = object({});
   const claims = { peninsulas, except };

@@ -14,8 +14,10 @@
  *
  * @packageDocumentation
  */
+
 /*
- * svg: pictures of views. May import: the games, core and the errors of codec.
+ * svg: pictures of a view. A view model for each game, drawn as SVG or as text.
+ * May import: core, codec, grog-island, caribbean-fleet.
  */
 import { type AnyView, rendererFor } from './games.ts';
 import {

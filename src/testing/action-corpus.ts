@@ -3,8 +3,9 @@ import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes } from '../core/types.ts';
 import { canonical, isComposite } from './equality.ts';
-import { arbitraryPlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan } from './plan.ts';
 import { pick, walk } from './random-walk.ts';
+import type { PlanSettings } from './settings.ts';
 
 /** The most values kept for one place. */
 const MOST_VALUES = 200;

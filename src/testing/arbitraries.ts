@@ -5,8 +5,9 @@ import type { GameTypes } from '../core/types.ts';
 import { createCorpus } from './action-corpus.ts';
 import type { GameStep } from './game-step.ts';
 import { mutatedAction } from './mutated-actions.ts';
-import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan, type GamePlan } from './plan.ts';
 import { pick, walk } from './random-walk.ts';
+import type { PlanSettings } from './settings.ts';
 
 /**
  * A state and an action.

@@ -2,21 +2,19 @@ import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
 import type { ActionCorpus } from './action-corpus.ts';
 import type { GameStep } from './game-step.ts';
-import { type LawContext, type LawRule, LawViolation, type Observer } from './law.ts';
+import {
+  type LawContext,
+  type LawRule,
+  LawViolation,
+  type Observer,
+  type Thoroughness,
+} from './law.ts';
 import { mutatedAction } from './mutated-actions.ts';
 import type { GamePlan } from './plan.ts';
 import { orNull, sourceOf, walk } from './random-walk.ts';
 
 /** One of so many steps is checked in depth. */
 const ONE_IN = 20;
-
-/** How thorough the check of each game is. */
-export interface Thoroughness {
-  /** The number of mutated actions for each step. */
-  readonly mutated: number;
-  /** Whether rare steps are checked in depth too: the first of every kind, and, for law 13, every private event. */
-  readonly rare: boolean;
-}
 
 /** For few games. */
 const THOROUGH: Thoroughness = { mutated: 12, rare: true };

@@ -14,8 +14,10 @@
  *
  * @packageDocumentation
  */
+
 /*
- * testing: laws and arbitraries for any game. May import: core and fast-check.
+ * testing: the laws of the contract for fast-check. Any game.
+ * May import: core.
  */
 export {
   arbitraryAction,
@@ -24,6 +26,7 @@ export {
   type StateAndAction,
 } from './arbitraries.ts';
 export { LawError } from './check-laws.ts';
-export { type Law, type LawSettings, laws } from './laws.ts';
-export { arbitraryOptions, type GamePlan, type PlanSettings } from './plan.ts';
+export { type Law, laws } from './laws.ts';
+export { arbitraryOptions, type GamePlan } from './plan.ts';
 export { arbitraryGame, type PlayedGame } from './played-game.ts';
+export type { LawSettings, PlanSettings } from './settings.ts';

@@ -1,7 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes, Viewer } from '../core/types.ts';
-import type { Thoroughness } from './check-laws.ts';
 import { difference, equal } from './equality.ts';
 import type { GameStep } from './game-step.ts';
 import type { GamePlan } from './plan.ts';
@@ -22,6 +21,14 @@ export interface Observer<Types extends GameTypes> {
   at(step: GameStep<Types>, inDepth: boolean): void;
   /** Checks the whole game after its last step. */
   end?(played: readonly Types['Action'][]): void;
+}
+
+/** How thorough the check of each game is. */
+export interface Thoroughness {
+  /** The number of mutated actions for each step. */
+  readonly mutated: number;
+  /** Whether rare steps are checked in depth too: the first of every kind, and, for law 13, every private event. */
+  readonly rare: boolean;
 }
 
 /** The game that an observer checks. */

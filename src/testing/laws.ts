@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
 import { createCorpus } from './action-corpus.ts';
-import { checkArguments } from './check-arguments.ts';
 import { checkLaws } from './check-laws.ts';
 import type { LawRule } from './law.ts';
 import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
@@ -11,7 +10,8 @@ import { jsonRoundTrip, purity } from './laws-of-data.ts';
 import { fastPath, replays } from './laws-of-paths.ts';
 import { honestSamples } from './laws-of-samples.ts';
 import { discreetEvents, noInterference } from './laws-of-secrets.ts';
-import { arbitraryPlan, type GamePlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan, type GamePlan } from './plan.ts';
+import { checkArguments, type LawSettings } from './settings.ts';
 
 /** The laws in order. */
 export const RULES: readonly LawRule[] = [
@@ -29,14 +29,6 @@ export const RULES: readonly LawRule[] = [
   oneAnswer,
   discreetEvents,
 ];
-
-/** The settings for the laws. */
-export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
-  /** The number of games for each law, at least 1; 20 by default. */
-  readonly numRuns?: number | undefined;
-  /** The seed of fast-check; a new one for each run by default. A failure shows the seed. */
-  readonly seed?: number | undefined;
-}
 
 /** A law as a property. */
 export interface Law<Types extends GameTypes = GameTypes> {

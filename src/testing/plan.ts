@@ -1,17 +1,7 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { BaseOptions, GameTypes } from '../core/types.ts';
-import { checkArguments } from './check-arguments.ts';
-
-/** The games that arbitraries and laws play. */
-export interface PlanSettings<Types extends GameTypes = GameTypes> {
-  /** The number of players; any number that the game is for by default. */
-  readonly players?: number | undefined;
-  /** Options that extend or replace the random ones, such as another board, a custom deck or manual dice. */
-  readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
-  /** The most actions of a game, at least 1; 2000 by default. The rules set no limit. */
-  readonly actions?: number | undefined;
-}
+import { checkArguments, type PlanSettings } from './settings.ts';
 
 /** The plan of a random game, which always leads to the same game. */
 export interface GamePlan<Types extends GameTypes = GameTypes> {

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameRecord, GameTypes } from '../core/types.ts';
-import { checkArguments } from './check-arguments.ts';
-import { arbitraryPlan, type PlanSettings } from './plan.ts';
+import { arbitraryPlan } from './plan.ts';
 import { walk } from './random-walk.ts';
+import type { PlanSettings } from './settings.ts';
+import { checkArguments } from './settings.ts';
 
 /** A whole game of random actions. A failure report shows its record as text. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {

@@ -7,12 +7,6 @@ import type { Sentences } from './sentences.ts';
  */
 export type Noun = readonly [string, ...string[]];
 
-/**
- * A word in two forms: alone, for a list or after a colon, and inside a sentence, with its article and case. In a sentence,
- * `{card}` stands for the second form and `{card.name}` for the first.
- */
-export type Named = readonly [alone: string, inside: string];
-
 /** What a language needs for any game. */
 export interface CommonWords {
   /** The tag of the language (BCP 47), for an attribute `lang`. */

@@ -1,5 +1,5 @@
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
-import type { BaseRefusal } from '../core/refusal.ts';
+import type { BaseRefusal } from '../core/types.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';

@@ -1,5 +1,4 @@
-import type { BaseRefusal } from '../core/refusal.ts';
-import type { GameTypes } from '../core/types.ts';
+import type { BaseRefusal, GameTypes } from '../core/types.ts';
 
 /** A row of a score sheet. */
 export interface ScoreRow {

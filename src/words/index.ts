@@ -4,15 +4,17 @@
  *
  * @packageDocumentation
  */
+
 /*
- * words: what people read. May import: the games and core.
+ * words: the games in plain words. A catalogue for each language.
+ * May import: core, grog-island, caribbean-fleet.
  */
 
 export type { CaribbeanFleetCatalogue } from './caribbean-fleet/catalogue.ts';
 export { type CaribbeanFleetWords, caribbeanFleetWords } from './caribbean-fleet/words.ts';
 export type { Catalogue, GameName, WordsOptions } from './catalogue.ts';
 export { catalogueIssues } from './catalogue-issues.ts';
-export type { CommonWords, Named, Noun } from './common.ts';
+export type { CommonWords, Noun } from './common.ts';
 export {
   type DescribeOptions,
   describeAction,
@@ -28,4 +30,4 @@ export type { GameWords, ScoreRow } from './game-words.ts';
 export type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 export { type GrogIslandWords, grogIslandWords } from './grog-island/words.ts';
 export * from './languages.ts';
-export type { Sentences } from './sentences.ts';
+export type { Named, Sentences } from './sentences.ts';

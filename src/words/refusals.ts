@@ -1,8 +1,9 @@
 import type { Json } from '../core/json.ts';
-import type { BaseRefusal, CommonRefusalDetails } from '../core/refusal.ts';
-import type { CommonWords, Named } from './common.ts';
+import type { CommonRefusalDetails } from '../core/refusal.ts';
+import type { BaseRefusal } from '../core/types.ts';
+import type { CommonWords } from './common.ts';
 import type { Formatter } from './formatter.ts';
-import { fillTemplate, type Sentences, type Word } from './sentences.ts';
+import { fillTemplate, type Named, type Sentences, type Word } from './sentences.ts';
 
 /** The names of all details of a game's refusals. */
 type DetailName<Details> = { [Code in keyof Details]: keyof Details[Code] & string }[keyof Details];

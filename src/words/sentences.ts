@@ -1,11 +1,15 @@
-import type { Named } from './common.ts';
-
 /**
  * A sentence for each key. The library replaces each `{name}` by a word.
  *
  * @typeParam Key - the keys.
  */
 export type Sentences<Key extends string> = { readonly [Name in Key]: string };
+
+/**
+ * A word in two forms: alone, for a list or after a colon, and inside a sentence, with its article and case. In a sentence,
+ * `{card}` stands for the second form and `{card.name}` for the first.
+ */
+export type Named = readonly [alone: string, inside: string];
 
 /** What can replace a placeholder. */
 export type Word = string | number | Named;

@@ -97,7 +97,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (colorScheme) => {
 describe('everything to be used', () => {
   it('has a name for those who do not see it', async () => {
     const page = await open();
-    await start(page, { seats: ['a person', 'bot: any move'] });
+    await start(page, { seats: ['a person', 'bot: random'] });
     await unfold(page);
     const nameless = await page
       .locator('button, select, input, textarea, [role], [tabindex="0"]')
@@ -113,7 +113,7 @@ describe('everything to be used', () => {
           .map(({ outerHTML }) => outerHTML),
       );
     expect(nameless).toEqual([]);
-    const log = page.getByRole('log', { name: 'What has happened' });
+    const log = page.getByRole('log', { name: 'Events' });
     expect(await log.getAttribute('aria-live')).toBe('polite');
   });
 });

@@ -37,7 +37,7 @@ export function start(page: Page, plan: TablePlan = {}): Promise<void> {
       choose('#players', String(players));
       write('#seed', String(seed));
       for (let seat = 0; seat < players; seat += 1)
-        choose(`[aria-label="Who plays seat ${seat}"]`, seats[seat] ?? 'a person');
+        choose(`[aria-label="Player of seat ${seat}"]`, seats[seat] ?? 'a person');
       write('#more', json);
       field('.setup [type=submit]').click();
     },
@@ -94,8 +94,8 @@ export async function wholePage(page: Page): Promise<string> {
 /** The record of the game, as the page gives it. */
 export async function recordOf(page: Page): Promise<string> {
   await openPart(page, 'Record');
-  await page.getByRole('button', { name: 'Show the record' }).click();
-  return page.getByLabel('A record holds').inputValue();
+  await page.getByRole('button', { name: 'Show record' }).click();
+  return page.getByLabel('A record contains').inputValue();
 }
 
 /** Pastes a record. */

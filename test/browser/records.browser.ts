@@ -54,7 +54,7 @@ describe('taking back', () => {
   it('restores the table, as long as nothing has come to light', async () => {
     const page = await open();
     await start(page, { game: 'Caribbean Fleet' });
-    const undo = page.getByRole('button', { name: 'Take back' });
+    const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.isDisabled()).toBe(true);
     const before = await tableOf(page);
     await page.getByRole('button', { name: 'Bid 2' }).click();
@@ -80,7 +80,7 @@ describe('options', () => {
       ['{ "dice": "loaded" }', 'INVALID_OPTION'],
     ] as const) {
       await page.fill('#more', more);
-      await page.getByRole('button', { name: 'Start the game' }).click();
+      await page.getByRole('button', { name: 'Start game' }).click();
       expect(await error.textContent()).toContain(reason);
     }
     await page.fill('#more', '');
@@ -90,10 +90,10 @@ describe('options', () => {
     await page.getByRole('combobox', { name: 'Players', exact: true }).selectOption({ label: '4' });
     await page.getByLabel('Seed', { exact: true }).fill('21');
     await page.getByLabel('Name of seat 2').fill('Ching');
-    await page.getByLabel('Who plays seat 2').selectOption({ label: 'a person' });
-    await page.getByLabel('Who begins').selectOption({ label: 'Seat 2' });
-    await page.getByLabel('Dice are rolled by hand').check();
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByLabel('Player of seat 2').selectOption({ label: 'a person' });
+    await page.getByLabel('First player').selectOption({ label: 'Seat 2' });
+    await page.getByLabel('Enter the dice by hand').check();
+    await page.getByRole('button', { name: 'Start game' }).click();
     expect(await page.getByRole('heading', { name: 'Ching bids or passes' }).count()).toBe(1);
     expect(await recordOf(page)).toContain(
       'game caribbean-fleet\nrules 1\noptions {"players":4,"seed":21,"firstPlayer":2,"dice":"manual"}',
@@ -102,11 +102,11 @@ describe('options', () => {
 
   it('let people roll the dice by hand, for bots too', async () => {
     const page = await open();
-    const seats = ['bot: any move', 'bot: any move'];
+    const seats = ['bot: random', 'bot: random'];
     await start(page, { players: 2, seats, more: { dice: 'manual' } });
     await page.getByLabel('Die: green').selectOption('6');
     await page.getByLabel('Die: grey').selectOption('3');
-    await page.getByRole('button', { name: 'These dice were rolled' }).click();
+    await page.getByRole('button', { name: 'Use these dice' }).click();
     await page.getByText('rolls green 6, blue 1, orange 1, yellow 1, grey 3').waitFor();
   });
 });

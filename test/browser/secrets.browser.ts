@@ -106,7 +106,7 @@ describe('a page', () => {
     expect((await shown()).length).toBeGreaterThan(3);
     for (const move of ['Take 1 lemon', 'Put under the deck', 'Put under the deck'])
       await page.getByRole('button', { name: move }).first().click();
-    expect(await page.getByText('Hand the device to Bart').count()).toBe(1);
+    expect(await page.getByText('Pass the device to Bart').count()).toBe(1);
     expect(await shown()).toEqual([]);
     await page.getByRole('button', { name: 'I am Bart' }).click();
     expect((await shown()).length).toBeGreaterThan(3);

@@ -30,7 +30,7 @@ describe('a whole game', () => {
       expect(await row.getByRole('cell').allTextContents()).toEqual(totals);
       expect(await page.getByRole('heading', { name: 'The game is over' }).count()).toBe(1);
       // The sheet has shown all hands: nobody may go back behind it.
-      expect(await page.getByRole('button', { name: 'Take back' }).isDisabled()).toBe(true);
+      expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
     },
   );
 });
@@ -38,13 +38,13 @@ describe('a whole game', () => {
 describe('bots', () => {
   it('move after the click, not in it', async () => {
     const page = await open();
-    const seats = ['a person', 'bot: any move', 'bot: searches'];
+    const seats = ['a person', 'bot: random', 'bot: tree search'];
     await start(page, { game: 'Caribbean Fleet', seats });
     const title = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-action="0 bid 1"]')?.click();
       return document.querySelector('.turn')?.textContent;
     });
-    expect(title).toContain('Bart is a bot and about to move.');
+    expect(title).toContain('Bart is a bot and is about to move.');
     await page.locator('[data-action]').first().waitFor();
     expect(await recordOf(page)).toMatch(/^0 bid 1\n1 .+\n2 .+$/m);
   });
@@ -52,9 +52,9 @@ describe('bots', () => {
   it('play by themselves, each from its view and the numbers of the seed', async () => {
     const page = await open();
     const bots = [
-      ['random', 'bot: any move'],
-      ['greedy', 'bot: one step ahead'],
-      ['random', 'bot: any move'],
+      ['random', 'bot: random'],
+      ['greedy', 'bot: greedy'],
+      ['random', 'bot: random'],
     ] as const;
     const seats = bots.map(([, label]) => label);
     // Four rounds.
@@ -73,8 +73,8 @@ describe('bots', () => {
 
   it('wait for a button if they are told to', async () => {
     const page = await open();
-    await start(page, { seats: ['a person', 'bot: any move', 'bot: any move'] });
-    await page.getByLabel('Bots move').selectOption({ label: 'one by one' });
+    await start(page, { seats: ['a person', 'bot: random', 'bot: random'] });
+    await page.getByLabel('Speed of bots').selectOption({ label: 'step by step' });
     await clickThrough(page, 3);
     const next = page.getByRole('button', { name: 'Let Calico move' });
     for (let move = 0; move < 20 && (await next.count()) === 0; move += 1) {
@@ -103,10 +103,10 @@ describe('what a person may try', () => {
     };
     expect(await check('{ "type": "dance", "player": 0 }')).toContain('UNKNOWN_TYPE');
     expect(await check('{ "type": "bid", "player": 1, "amount": 5 }')).toContain('NOT_THE_VIEWER');
-    expect(await check('{ nonsense')).toContain('This cannot be read');
+    expect(await check('{ nonsense')).toContain('Cannot read this');
     expect(await check('0 bid 1000')).toMatch(/ducats.*\{.*1000.*\}/);
     expect(await check('0 bid 5')).toContain('This action is legal.');
-    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.getByRole('button', { name: 'Play this action' }).click();
     await drawn(page);
     expect(await page.locator('.log').textContent()).toContain('Anne bids 5');
   });

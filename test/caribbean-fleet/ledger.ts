@@ -6,9 +6,9 @@ import {
   type GameState,
 } from '../../src/caribbean-fleet/index.ts';
 import { at } from '../../src/core/lists.ts';
-import type { Mutable } from '../mutable.ts';
+import { booksOf, type Books as StateBooks, takeOut } from '../books.ts';
 
-type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;
+type Books = StateBooks<GameState>;
 type Purse = Books['players'][number];
 
 /**
@@ -168,13 +168,6 @@ export class Ledger {
   }
 }
 
-/** What a state says; without the random words and what the game waits for. */
-export function booksOf(state: GameState): Books {
-  const copy: Mutable<GameState> = JSON.parse(JSON.stringify(state));
-  const { agenda: _, random: __, ...books } = copy;
-  return books;
-}
-
 /** Hands are sets of cards. */
 export function inOrder(books: Books): Books {
   for (const { waiting, kept } of books.players) {
@@ -186,12 +179,6 @@ export function inOrder(books: Books): Books {
 
 function drawFrom(deck: Card[], card: Card): void {
   if (deck.pop() !== card) throw new Error(`${card} is not on top`);
-}
-
-function takeOut(cards: Card[], card: Card): void {
-  const place = cards.indexOf(card);
-  if (place < 0) throw new Error(`no ${card} there`);
-  cards.splice(place, 1);
 }
 
 function removeFrom<Item>(items: Item[], isGone: (item: Item) => boolean): void {

@@ -3,30 +3,25 @@
  * take many rounds (fleets, chiefs, taverns) is put into a JSON copy of a real state, here and nowhere else.
  */
 import { byOrder, shipIndex } from '../../src/caribbean-fleet/cards.ts';
+import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
 import {
-  type Action,
-  type ActionOf,
-  applyAction,
   type Card,
+  type CaribbeanFleetTypes,
   COLOR_INDEX,
   type Color,
-  checkAction,
   createGame,
   decisions,
   type Face,
   type GameEvent,
   type GameState,
-  invariants,
   type LastingCard,
-  legalActions,
-  type RefusalCode,
   SHIPS,
   type ShipCard,
-  transition,
   type UsableCard,
 } from '../../src/caribbean-fleet/index.ts';
 import { at } from '../../src/core/lists.ts';
 import type { Mutable } from '../mutable.ts';
+import { isOfType, scenarioOf } from '../scenario.ts';
 import { choose, pass, rollOf } from './moves.ts';
 
 export * from './moves.ts';
@@ -62,6 +57,9 @@ export interface Scene {
   /** What comes after this round, first = bottom; the game ends with this round if it is missing. */
   readonly deck?: readonly Card[];
 }
+
+export const { edited, play, eventsOf, legal, why } =
+  scenarioOf<CaribbeanFleetTypes>(caribbeanFleet);
 
 /** The starter may bid. */
 export function bidding(scene: Scene = {}): GameState {
@@ -147,15 +145,6 @@ function spareCards(named: readonly Card[]): () => Card {
   };
 }
 
-/** A changed copy of a state, as a host might load it; it must still be a possible table. */
-export function edited(state: GameState, change: (draft: Mutable<GameState>) => void): GameState {
-  const copy: Mutable<GameState> = JSON.parse(JSON.stringify(state));
-  change(copy);
-  const broken = invariants(copy);
-  if (broken.length > 0) throw new Error(`no possible table: ${JSON.stringify(broken)}`);
-  return copy;
-}
-
 /** A game with a fixed deck: the cards of the rounds in the order in which they are laid open. */
 export function dealt(players: 3 | 4 | 5, ...rounds: readonly (readonly Card[])[]): GameState {
   const deck = rounds.flat().reverse();
@@ -167,11 +156,6 @@ export function turnOf(state: GameState): number {
   return at(decisions(state), 0).player;
 }
 
-/** Plays actions one after the other. */
-export function play(state: GameState, ...actions: readonly Action[]): GameState {
-  return actions.reduce(applyAction, state);
-}
-
 /** Whoever is to choose takes the cards, one after the other. */
 export function take(state: GameState, ...cards: readonly Card[]): GameState {
   return cards.reduce((table, card) => play(table, choose(turnOf(table), card)), state);
@@ -180,11 +164,6 @@ export function take(state: GameState, ...cards: readonly Card[]): GameState {
 /** The roll that is due, with these faces. */
 export function roll(state: GameState, dice: readonly [Face, Face]): GameState {
   return play(state, rollOf(turnOf(state), dice));
-}
-
-/** What happens with an action. */
-export function eventsOf(state: GameState, action: Action): readonly GameEvent[] {
-  return transition(state, action).events;
 }
 
 /** What happens when whoever is to choose takes a card. */
@@ -205,27 +184,6 @@ export function only<Type extends GameEvent['type']>(
   return events.filter((event) => isOfType(event, type));
 }
 
-/** The legal actions of one type, in their order. */
-export function legal<Type extends Action['type']>(state: GameState, type: Type): ActionOf<Type>[] {
-  return legalActions(state).filter((action) => isOfType(action, type));
-}
-
-function isOfType<Item extends { readonly type: string }, Type extends Item['type']>(
-  item: Item,
-  type: Type,
-): item is Extract<Item, { readonly type: Type }> {
-  return item.type === type;
-}
-
-/** Code and details of a refusal; `null` for a legal action. */
-export function why(
-  state: GameState,
-  action: unknown,
-): { readonly code: RefusalCode; readonly details: object } | null {
-  const refusal = checkAction(state, action);
-  return refusal === null ? null : { code: refusal.code, details: refusal.details };
-}
-
 /** The ducats by seat. */
 export function purses(state: GameState): number[] {
   return state.players.map(({ ducats }) => ducats);
@@ -234,4 +192,10 @@ export function purses(state: GameState): number[] {
 /** The cards that a transition has put out of the game. */
 export function lost(before: GameState, after: GameState): readonly Card[] {
   return after.discarded.slice(before.discarded.length);
+}
+
+/** Some ships of a colour, the lowest numbers first, after some others. */
+export function shipsOfColor(color: Color, count: number, skip = 0): ShipCard[] {
+  const fleet = SHIPS.filter((ship) => ship.color === color).map(({ card }) => card);
+  return fleet.slice(skip, skip + count);
 }

@@ -64,8 +64,8 @@ describe('the table', () => {
     expect(text).toContain('There is no action 99.');
     expect(text.match(/Type \? for help/g)).toHaveLength(2);
     expect(text).toContain('\nSeat 0 (Anne) has already chosen a good.\n');
-    expect(text).toContain('\nSeat 0 (Anne) must answer the decision "setup"');
-    expect(text).toContain('\nThe view of Anne does not tell');
+    expect(text).toContain('\nThe game is waiting for the decision "setup"');
+    expect(text).toContain('\nThis view shows only what its viewer (Anne) may do');
   });
 
   it('takes back an action unless something was revealed since', async () => {

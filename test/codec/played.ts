@@ -73,6 +73,3 @@ export function* played(
   }
   yield { state, action: null };
 }
-
-/** A type without `readonly`, at every depth: a private JSON copy that a test changes. */
-export type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };

@@ -89,7 +89,7 @@ describe.each(games)('$name', (game) => {
 
   it('says to parse a text first', () => {
     const text = JSON.stringify(start());
-    expect(() => game.parseState(text)).toThrow('JSON.parse text first');
+    expect(() => game.parseState(text)).toThrow('parse text with JSON.parse first');
   });
 
   it('takes an option that is undefined for a missing one', () => {

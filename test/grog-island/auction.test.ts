@@ -14,6 +14,7 @@ import { Lcg } from '../fixed-play.ts';
 import {
   alone,
   bid,
+  changed,
   edited,
   type Faces,
   legal,
@@ -92,7 +93,7 @@ describe('the table of rows', () => {
       const coins = choices.below(32);
       const state = roll(start({ hands: [{ coins }] }), dice);
       const amount = choices.below(15);
-      const raising = edited(state, (draft) => {
+      const raising = changed(state, (draft) => {
         // A bid of another player of that amount; how it came about does not matter here.
         draft.amount = amount;
         draft.agenda = [{ type: 'bid', player: 0 }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InvalidOptionsError } from '../../src/core/errors.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Board,
   BUILDING_TYPES,
@@ -13,25 +13,9 @@ import {
   occupantOf,
   SHIPS,
 } from '../../src/grog-island/index.ts';
+import { oneOf, PLAIN, type RefusedOptions, refusesOptions } from '../refused-options.ts';
 
 const GOOD: CreateOptions = { players: 3, seed: 1 };
-const COLOR_WORDS = '"green", "blue", "orange", "yellow", "grey"';
-
-/** Calls createGame with a value that is no `CreateOptions`: what a caller without types may do. */
-function createFrom(value: unknown): unknown {
-  const loose: (options: never) => unknown = createGame;
-  return Reflect.apply(loose, undefined, [value]);
-}
-
-function faultOf(value: unknown): InvalidOptionsError {
-  try {
-    createFrom(value);
-  } catch (error) {
-    if (error instanceof InvalidOptionsError) return error;
-    throw error;
-  }
-  throw new Error('the options were accepted');
-}
 
 /** Decks in any order. */
 const GOAL_DECK = GOALS.flatMap((goal) => [goal, goal]);
@@ -48,115 +32,10 @@ const CLOUDS_BY_COLOR = {
 const put = (list: readonly unknown[], place: number, item: unknown): unknown[] =>
   list.map((old, index) => (index === place ? item : old));
 
-type Fault = readonly [
-  code: string,
-  path: readonly (string | number)[],
-  received: unknown,
-  expected: string,
-];
-type Case = readonly [words: string, options: unknown, fault: Fault];
+const RECORD = `an object with the fields ${COLORS.join(', ')}`;
+const ONLY_COLORS = `no fields but ${COLORS.join(', ')}`;
 
-const PLAYERS = 'a whole number from 2 to 4';
-const SEED = 'a whole number from -9007199254740991 to 9007199254740991';
-const RECORD = 'an object of green, blue, orange, yellow, grey';
-const NAMES = 'players, seed, firstPlayer, board, dice, arrangement';
-
-const CASES: readonly Case[] = [
-  ['no options', undefined, ['NOT_JSON', [], 'a value of type undefined', 'plain data']],
-  [
-    'null',
-    null,
-    [
-      'INVALID_OPTION',
-      [],
-      null,
-      'an object of players, seed, firstPlayer?, board?, dice?, arrangement?',
-    ],
-  ],
-  [
-    'a list',
-    [],
-    [
-      'INVALID_OPTION',
-      [],
-      'a list of 0',
-      'an object of players, seed, firstPlayer?, board?, dice?, arrangement?',
-    ],
-  ],
-  ['nothing in it', {}, ['MISSING_OPTION', ['players'], 'nothing', PLAYERS]],
-  ['no players', { seed: 1 }, ['MISSING_OPTION', ['players'], 'nothing', PLAYERS]],
-  [
-    'players undefined',
-    { players: undefined, seed: 1 },
-    ['MISSING_OPTION', ['players'], 'nothing', PLAYERS],
-  ],
-  ['1 player', { players: 1, seed: 1 }, ['INVALID_OPTION', ['players'], 1, PLAYERS]],
-  ['5 players', { players: 5, seed: 1 }, ['INVALID_OPTION', ['players'], 5, PLAYERS]],
-  ['2.5 players', { players: 2.5, seed: 1 }, ['INVALID_OPTION', ['players'], 2.5, PLAYERS]],
-  ['players as text', { players: '3', seed: 1 }, ['INVALID_OPTION', ['players'], '3', PLAYERS]],
-  ['NaN players', { players: Number.NaN, seed: 1 }, ['NOT_JSON', ['players'], 'NaN', 'plain data']],
-  ['no seed', { players: 2 }, ['MISSING_OPTION', ['seed'], 'nothing', SEED]],
-  ['a fraction as seed', { ...GOOD, seed: 0.5 }, ['INVALID_OPTION', ['seed'], 0.5, SEED]],
-  ['-0 as seed', { ...GOOD, seed: -0 }, ['NOT_JSON', ['seed'], '-0', 'plain data']],
-  [
-    'an endless seed',
-    { ...GOOD, seed: Number.POSITIVE_INFINITY },
-    ['NOT_JSON', ['seed'], 'Infinity', 'plain data'],
-  ],
-  ['a huge seed', { ...GOOD, seed: 2 ** 53 }, ['INVALID_OPTION', ['seed'], 2 ** 53, SEED]],
-  [
-    'a huge negative seed',
-    { ...GOOD, seed: -(2 ** 53) },
-    ['INVALID_OPTION', ['seed'], -(2 ** 53), SEED],
-  ],
-  [
-    'a big integer',
-    { ...GOOD, seed: 1n },
-    ['NOT_JSON', ['seed'], 'a value of type bigint', 'plain data'],
-  ],
-  ['null as seed', { ...GOOD, seed: null }, ['INVALID_OPTION', ['seed'], null, SEED]],
-  [
-    'first player below 0',
-    { ...GOOD, firstPlayer: -1 },
-    ['INVALID_OPTION', ['firstPlayer'], -1, 'a whole number from 0 to 3'],
-  ],
-  [
-    'first player 3 of 3',
-    { ...GOOD, firstPlayer: 3 },
-    ['INVALID_OPTION', ['firstPlayer'], 3, 'a whole number from 0 to 2'],
-  ],
-  [
-    'first player 2 of 2',
-    { players: 2, seed: 1, firstPlayer: 2 },
-    ['INVALID_OPTION', ['firstPlayer'], 2, 'a whole number from 0 to 1'],
-  ],
-  [
-    'first player -0',
-    { ...GOOD, firstPlayer: -0 },
-    ['NOT_JSON', ['firstPlayer'], '-0', 'plain data'],
-  ],
-  [
-    'first player null',
-    { ...GOOD, firstPlayer: null },
-    ['INVALID_OPTION', ['firstPlayer'], null, 'a whole number from 0 to 3'],
-  ],
-  [
-    'other dice',
-    { ...GOOD, dice: 'loaded' },
-    ['INVALID_OPTION', ['dice'], 'loaded', '"seeded", "manual"'],
-  ],
-  ['dice true', { ...GOOD, dice: true }, ['INVALID_OPTION', ['dice'], true, '"seeded", "manual"']],
-  ['an unknown key', { ...GOOD, rules: 2 }, ['UNKNOWN_OPTION', ['rules'], 2, NAMES]],
-  [
-    'a key of a prototype',
-    { ...GOOD, constructor: 1 },
-    ['UNKNOWN_OPTION', ['constructor'], 1, NAMES],
-  ],
-  [
-    '__proto__ as a key',
-    JSON.parse('{"players":2,"seed":1,"__proto__":{}}'),
-    ['NOT_JSON', [], 'the key __proto__', 'plain data'],
-  ],
+const CASES: readonly RefusedOptions[] = [
   [
     'a board that is a list',
     { ...GOOD, board: [] },
@@ -165,12 +44,12 @@ const CASES: readonly Case[] = [
   [
     'a board without grey',
     { ...GOOD, board: { ...DEFAULT_BOARD, grey: undefined } },
-    ['NOT_JSON', ['board', 'grey'], 'a value of type undefined', 'plain data'],
+    ['NOT_JSON', ['board', 'grey'], 'a value of type undefined', PLAIN],
   ],
   [
     'a board with a sixth peninsula',
     { ...GOOD, board: { ...DEFAULT_BOARD, red: [] } },
-    ['UNKNOWN_OPTION', ['board', 'red'], 'a list of 0', 'green, blue, orange, yellow, grey'],
+    ['UNKNOWN_OPTION', ['board', 'red'], 'a list of 0', ONLY_COLORS],
   ],
   [
     'six buildings',
@@ -179,7 +58,7 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['board', 'blue'],
       'a list of 6',
-      `a list of 7 different, each ${BUILDING_TYPES.map((type) => `"${type}"`).join(', ')}`,
+      `a list of 7 different items, each ${oneOf(BUILDING_TYPES)}`,
     ],
   ],
   [
@@ -189,18 +68,13 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['board', 'blue', 6],
       'sword',
-      `a list of 7 different, each ${BUILDING_TYPES.map((type) => `"${type}"`).join(', ')}`,
+      `a list of 7 different items, each ${oneOf(BUILDING_TYPES)}`,
     ],
   ],
   [
     'an unknown type',
     { ...GOOD, board: { ...DEFAULT_BOARD, blue: put(DEFAULT_BOARD.blue, 0, 'casino') } },
-    [
-      'INVALID_OPTION',
-      ['board', 'blue', 0],
-      'casino',
-      BUILDING_TYPES.map((type) => `"${type}"`).join(', '),
-    ],
+    ['INVALID_OPTION', ['board', 'blue', 0], 'casino', oneOf(BUILDING_TYPES)],
   ],
   [
     'a board without a pub',
@@ -219,7 +93,7 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement'],
       'a list of 0',
-      'an object of clouds?, ships?, goals?, treasures?, parrots?',
+      'an object with the fields clouds?, ships?, goals?, treasures?, parrots?',
     ],
   ],
   [
@@ -229,13 +103,13 @@ const CASES: readonly Case[] = [
       'UNKNOWN_OPTION',
       ['arrangement', 'dice'],
       'a list of 0',
-      'clouds, ships, goals, treasures, parrots',
+      'no fields but clouds, ships, goals, treasures, parrots',
     ],
   ],
   [
     'a part that is undefined',
     { ...GOOD, arrangement: { ships: undefined } },
-    ['NOT_JSON', ['arrangement', 'ships'], 'a value of type undefined', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'ships'], 'a value of type undefined', PLAIN],
   ],
   [
     'four clouds',
@@ -243,22 +117,12 @@ const CASES: readonly Case[] = [
       ...GOOD,
       arrangement: { clouds: { green: 'goal', blue: 'point', orange: 'parrot', yellow: 'calm' } },
     },
-    [
-      'MISSING_OPTION',
-      ['arrangement', 'clouds', 'grey'],
-      'nothing',
-      CLOUDS.map((cloud) => `"${cloud}"`).join(', '),
-    ],
+    ['MISSING_OPTION', ['arrangement', 'clouds', 'grey'], 'nothing', oneOf(CLOUDS)],
   ],
   [
     'an unknown cloud',
     { ...GOOD, arrangement: { clouds: { ...CLOUDS_BY_COLOR, grey: 'white' } } },
-    [
-      'INVALID_OPTION',
-      ['arrangement', 'clouds', 'grey'],
-      'white',
-      CLOUDS.map((cloud) => `"${cloud}"`).join(', '),
-    ],
+    ['INVALID_OPTION', ['arrangement', 'clouds', 'grey'], 'white', oneOf(CLOUDS)],
   ],
   [
     'a cloud twice',
@@ -268,12 +132,7 @@ const CASES: readonly Case[] = [
   [
     'a cloud over no peninsula',
     { ...GOOD, arrangement: { clouds: { ...CLOUDS_BY_COLOR, red: 'calm' } } },
-    [
-      'UNKNOWN_OPTION',
-      ['arrangement', 'clouds', 'red'],
-      'calm',
-      'green, blue, orange, yellow, grey',
-    ],
+    ['UNKNOWN_OPTION', ['arrangement', 'clouds', 'red'], 'calm', ONLY_COLORS],
   ],
   [
     'five ships',
@@ -282,7 +141,7 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement', 'ships'],
       'a list of 5',
-      `a list of 6 different, each ${SHIPS.map((ship) => `"${ship}"`).join(', ')}`,
+      `a list of 6 different items, each ${oneOf(SHIPS)}`,
     ],
   ],
   [
@@ -292,18 +151,13 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement', 'ships', 5],
       'coins2',
-      `a list of 6 different, each ${SHIPS.map((ship) => `"${ship}"`).join(', ')}`,
+      `a list of 6 different items, each ${oneOf(SHIPS)}`,
     ],
   ],
   [
     'an unknown ship',
     { ...GOOD, arrangement: { ships: put(SHIPS, 5, 'ghost') } },
-    [
-      'INVALID_OPTION',
-      ['arrangement', 'ships', 5],
-      'ghost',
-      SHIPS.map((ship) => `"${ship}"`).join(', '),
-    ],
+    ['INVALID_OPTION', ['arrangement', 'ships', 5], 'ghost', oneOf(SHIPS)],
   ],
   [
     '45 goals',
@@ -312,7 +166,7 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement', 'goals'],
       'a list of 45',
-      `a list of 46, each ${GOALS.map((goal) => `"${goal}"`).join(', ')}`,
+      `a list of 46 items, each ${oneOf(GOALS)}`,
     ],
   ],
   [
@@ -323,12 +177,7 @@ const CASES: readonly Case[] = [
   [
     'an unknown goal',
     { ...GOOD, arrangement: { goals: put(GOAL_DECK, 0, 'type:casino') } },
-    [
-      'INVALID_OPTION',
-      ['arrangement', 'goals', 0],
-      'type:casino',
-      GOALS.map((goal) => `"${goal}"`).join(', '),
-    ],
+    ['INVALID_OPTION', ['arrangement', 'goals', 0], 'type:casino', oneOf(GOALS)],
   ],
   [
     '33 treasures',
@@ -337,13 +186,13 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement', 'treasures'],
       'a list of 33',
-      'a list of 32, each a whole number from 1 to 3',
+      `a list of 32 items, each ${oneOf([1, 2, 3])}`,
     ],
   ],
   [
     'a treasure of 4',
     { ...GOOD, arrangement: { treasures: put(TREASURE_DECK, 3, 4) } },
-    ['INVALID_OPTION', ['arrangement', 'treasures', 3], 4, 'a whole number from 1 to 3'],
+    ['INVALID_OPTION', ['arrangement', 'treasures', 3], 4, oneOf([1, 2, 3])],
   ],
   [
     '11 treasures of 1',
@@ -353,7 +202,7 @@ const CASES: readonly Case[] = [
   [
     'a treasure of -0',
     { ...GOOD, arrangement: { treasures: put(TREASURE_DECK, 3, -0) } },
-    ['NOT_JSON', ['arrangement', 'treasures', 3], '-0', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'treasures', 3], '-0', PLAIN],
   ],
   [
     '27 parrots',
@@ -362,13 +211,13 @@ const CASES: readonly Case[] = [
       'INVALID_OPTION',
       ['arrangement', 'parrots'],
       'a list of 27',
-      `a list of 28, each "hold", ${COLOR_WORDS}`,
+      `a list of 28 items, each ${oneOf(['hold', ...COLORS])}`,
     ],
   ],
   [
     'an unknown parrot',
     { ...GOOD, arrangement: { parrots: put(PARROT_DECK, 0, 'polly') } },
-    ['INVALID_OPTION', ['arrangement', 'parrots', 0], 'polly', `"hold", ${COLOR_WORDS}`],
+    ['INVALID_OPTION', ['arrangement', 'parrots', 0], 'polly', oneOf(['hold', ...COLORS])],
   ],
   [
     '7 holds',
@@ -378,89 +227,13 @@ const CASES: readonly Case[] = [
   [
     'a list with a hole',
     { ...GOOD, arrangement: { ships: Array(6) } },
-    ['NOT_JSON', ['arrangement', 'ships'], 'a list with holes or further keys', 'plain data'],
+    ['NOT_JSON', ['arrangement', 'ships'], 'a list with holes or further keys', PLAIN],
   ],
-  ['a symbol key', { ...GOOD, [Symbol('x')]: 1 }, ['NOT_JSON', [], 'a symbol key', 'plain data']],
-  [
-    'an instance',
-    Object.assign(new Map(), GOOD),
-    ['NOT_JSON', [], 'an object of a class', 'plain data'],
-  ],
-  ['a function', () => GOOD, ['NOT_JSON', [], 'a value of type function', 'plain data']],
 ];
 
-describe('createGame refuses', () => {
-  for (const [words, options, [code, path, received, expected]] of CASES) {
-    it(words, () => {
-      const fault = faultOf(options);
-      expect({
-        code: fault.code,
-        path: fault.path,
-        received: fault.received,
-        expected: fault.expected,
-      }).toEqual({
-        code,
-        path,
-        given,
-        allowed,
-      });
-      expect(fault.message).toContain(String(received));
-      expect(fault.message).toContain(expected);
-      expect(fault.message).toContain(code);
-    });
-  }
+refusesOptions(grogIsland, ['firstPlayer', 'board', 'dice', 'arrangement'], CASES);
 
-  it('an accessor, without running it', () => {
-    let ran = false;
-    const options = {
-      players: 2,
-      get seed() {
-        ran = true;
-        return 1;
-      },
-    };
-    expect(faultOf(options)).toMatchObject({
-      code: 'NOT_JSON',
-      path: ['seed'],
-      received: 'an accessor',
-    });
-    expect(ran).toBe(false);
-  });
-
-  it('a huge list before it is walked', () => {
-    const goals = Array(1_000_000).fill('parrots');
-    expect(faultOf({ ...GOOD, arrangement: { goals } })).toMatchObject({
-      code: 'NOT_JSON',
-      path: ['arrangement', 'goals'],
-    });
-  });
-
-  it('a proxy that throws, with an InvalidOptionsError', () => {
-    const throwing = new Proxy(GOOD, {
-      ownKeys: () => {
-        throw new Error('no');
-      },
-    });
-    expect(faultOf(throwing).code).toBe('NOT_JSON');
-  });
-
-  it('a symbol key also beside an option that is undefined', () => {
-    expect(faultOf({ ...GOOD, board: undefined, [Symbol('x')]: 1 }).code).toBe('NOT_JSON');
-  });
-});
-
-describe('createGame takes', () => {
-  it('optional options that are undefined, as if they were missing', () => {
-    const options = {
-      ...GOOD,
-      firstPlayer: undefined,
-      board: undefined,
-      dice: undefined,
-      arrangement: undefined,
-    };
-    expect(createFrom(options)).toEqual(createGame(GOOD));
-  });
-
+describe('createGame takes of Grog Island alone', () => {
   it('the default values, written out', () => {
     expect(
       createGame({
@@ -477,10 +250,6 @@ describe('createGame takes', () => {
     const seeds = [0, 1, -1, 2 ** 32, -(2 ** 32), Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
     const games = seeds.map((seed) => createGame({ players: 3, seed }));
     expect(new Set(games.map((state) => state.goalDeck.join())).size).toBe(seeds.length);
-  });
-
-  it('an object without a prototype', () => {
-    expect(createFrom(Object.assign(Object.create(null), GOOD))).toEqual(createGame(GOOD));
   });
 
   it('each part of an arrangement, and leaves the others to the seed', () => {
@@ -546,19 +315,5 @@ describe('createGame takes', () => {
     arrangement.ships.reverse();
     arrangement.goals.length = 0;
     expect(state).toEqual(copy);
-    // Frozen options will do as well.
-    expect(createGame(Object.freeze({ ...GOOD }))).toEqual(createGame(GOOD));
   });
-});
-
-it('a state is plain data, deeply frozen, without its seed and arrangement', () => {
-  const state = createGame({ ...GOOD, seed: 123_456_789 });
-  expect(JSON.parse(JSON.stringify(state))).toEqual(state);
-  expect(JSON.stringify(state)).not.toContain('123456789');
-  expect(Object.keys(state)).not.toContain('seed');
-  const frozen = (value: unknown): boolean =>
-    typeof value !== 'object' ||
-    value === null ||
-    (Object.isFrozen(value) && Object.values(value).every(frozen));
-  expect(frozen(state)).toBe(true);
 });

@@ -4,6 +4,7 @@
  */
 
 import { at } from '../../src/core/lists.ts';
+import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Action,
   type ActionOf,
@@ -14,27 +15,24 @@ import {
   COLOR_INDEX,
   COLORS,
   type Color,
-  checkAction,
   createGame,
   DEFAULT_BOARD,
   decisions,
   type Face,
-  type GameEvent,
   type GameState,
   GOALS,
   type Goal,
-  invariants,
+  type GrogIslandTypes,
   legalActions,
   type Occupant,
   type Parrot,
-  type RefusalCode,
   SHIPS,
   type Ship,
   siteOf,
   type Treasure,
-  transition,
 } from '../../src/grog-island/index.ts';
 import type { Mutable } from '../mutable.ts';
+import { scenarioOf } from '../scenario.ts';
 
 /** A building as tests write it: 'yellow sword'. */
 export type Place = `${Color} ${BuildingType}`;
@@ -72,6 +70,9 @@ export interface Scene {
   };
 }
 
+export const { changed, edited, play, eventsOf, legal, why } =
+  scenarioOf<GrogIslandTypes>(grogIsland);
+
 const CLOUDS_BY_COLOR: readonly Cloud[] = ['goal', 'point', 'parrot', 'calm', 'black'];
 
 /** A game with manual dice, the setup done by default choices, changed to the scene; the flag's player is to roll. */
@@ -104,15 +105,6 @@ export function setupDone(fresh: GameState): GameState {
     state = applyAction(state, at(legalActions(state, open.player), 0));
   }
   return state;
-}
-
-/** A changed copy of a state, as a host might load it; it must still be a possible table. */
-export function edited(state: GameState, change: (draft: Mutable<GameState>) => void): GameState {
-  const copy: Mutable<GameState> = JSON.parse(JSON.stringify(state));
-  change(copy);
-  const broken = invariants(copy);
-  if (broken.length > 0) throw new Error(`no possible table: ${JSON.stringify(broken)}`);
-  return copy;
 }
 
 function occupy(draft: Mutable<GameState>, places: readonly Place[], occupant: Occupant): void {
@@ -200,28 +192,6 @@ export function trading(ship: Ship, scene: Scene): GameState {
   return play(passed(scene), trade(0, ship));
 }
 
-/** Plays actions one after the other. */
-export function play(state: GameState, ...actions: readonly Action[]): GameState {
-  return actions.reduce(applyAction, state);
-}
-
-/** What happens with an action. */
-export function eventsOf(state: GameState, action: Action): readonly GameEvent[] {
-  return transition(state, action).events;
-}
-
-/** The legal actions of one type, in their order. */
-export function legal<Type extends Action['type']>(state: GameState, type: Type): ActionOf<Type>[] {
-  return legalActions(state).filter((action) => isOfType(action, type));
-}
-
-function isOfType<Item extends { readonly type: string }, Type extends Item['type']>(
-  item: Item,
-  type: Type,
-): item is Extract<Item, { readonly type: Type }> {
-  return item.type === type;
-}
-
 /** The rows that can be bid, as words: 'yellow green', and 'yellow green, held'. */
 export function rows(state: GameState): string[] {
   return legal(state, 'bid').map(({ dice, hold }) => dice.join(' ') + (hold ? ', held' : ''));
@@ -232,15 +202,6 @@ export function places(state: GameState): string[] {
   return legalActions(state).flatMap((action) =>
     'building' in action ? [`${action.building.peninsula} ${action.building.type}`] : [],
   );
-}
-
-/** Code and details of a refusal; `null` for a legal action. */
-export function why(
-  state: GameState,
-  action: unknown,
-): { readonly code: RefusalCode; readonly details: object } | null {
-  const refusal = checkAction(state, action);
-  return refusal === null ? null : { code: refusal.code, details: refusal.details };
 }
 
 /** What a seat has. */

@@ -11,7 +11,8 @@ import {
 import { at } from '../../src/core/lists.ts';
 import { caribbeanFleet } from '../../src/index.ts';
 import { arbitraryGame } from '../../src/testing/index.ts';
-import { booksOf, inOrder, Ledger } from '../caribbean-fleet/ledger.ts';
+import { booksOf } from '../books.ts';
+import { inOrder, Ledger } from '../caribbean-fleet/ledger.ts';
 import { RUNS, SEED } from './law-tests.ts';
 
 interface Kind {

@@ -4,12 +4,8 @@ import type { Game } from '../../src/core/contract.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { arbitraryAction } from '../../src/testing/index.ts';
+import { isFrozen } from '../frozen.ts';
 import { SEED } from './law-tests.ts';
-
-function isFrozen(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.isFrozen(value) && Object.values(value).every(isFrozen);
-}
 
 /** The laws of the kit leave this open to variants; of this library every state and view is deeply frozen. */
 function frozenTest<Types extends GameTypes>(game: Game<Types>): void {

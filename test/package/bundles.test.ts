@@ -32,9 +32,26 @@ describe.each([
     expect(files.filter((file) => file.includes(other))).toEqual([]);
   });
 
-  it('has valibot in it only with a parse function', async () => {
-    const isValibot = (file: string): boolean => file.includes('node_modules/valibot/');
-    expect((await bundled(entry, TO_PLAY)).some(isValibot)).toBe(false);
-    expect((await bundled(entry, '{ parseState }')).some(isValibot)).toBe(true);
+  it('has the parsers and the tables of states in it only with a parse function', async () => {
+    const parsers = ['src/codec/codec.ts', `src/${entry}/state-schema.ts`];
+    const toPlay = await bundled(entry, TO_PLAY);
+    expect(parsers.filter((file) => toPlay.includes(file))).toEqual([]);
+    expect(await bundled(entry, '{ parseState }')).toEqual(expect.arrayContaining(parsers));
   });
+
+  it('has no rules in it with the text forms alone', async () => {
+    const files = await bundled(entry, '{ formatAction, parseActionText }');
+    expect(files.filter((file) => file.includes('/decisions/'))).toEqual([]);
+  });
+});
+
+it('a bundle of the words has no package and no rules in it', async () => {
+  const others = (await bundled('words', '*')).filter((file) => !file.startsWith('src/words/'));
+  expect(others.sort()).toEqual([
+    'src/caribbean-fleet/components.ts',
+    'src/caribbean-fleet/refusals.ts',
+    'src/core/refusal.ts',
+    'src/grog-island/components.ts',
+    'src/grog-island/refusals.ts',
+  ]);
 });

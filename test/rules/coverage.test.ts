@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const GAMES = ['grog-island', 'caribbean-fleet'] as const;
@@ -12,7 +12,6 @@ function idsOfDocs(game: string): string[] {
 
 function testFilesOf(game: string): URL[] {
   const folder = new URL(`test/rules/${game}/`, ROOT);
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => new URL(file, folder));
@@ -32,9 +31,6 @@ function titlesOf(source: string): string[] {
 }
 
 for (const game of GAMES) {
-  // A game whose tests are not there yet has nothing to check.
-  if (testFilesOf(game).length === 0) continue;
-
   describe(`the rules of ${game}`, () => {
     const documented = idsOfDocs(game);
     const tested = idsOfTests(game);
@@ -53,14 +49,3 @@ for (const game of GAMES) {
     });
   });
 }
-
-it('titles are found, and nothing else', () => {
-  const source = [
-    "it('GI-A1 one', () => {",
-    '  describe(`GI-A2 $' + '{two}`, () => {',
-    "// it('GI-A3 commented out')",
-    "expect('GI-A4')",
-    'test(\n  "GI-A5 it\'s", ',
-  ].join('\n');
-  expect(titlesOf(source)).toEqual(['GI-A1 one', 'GI-A2 $' + '{two}', "GI-A5 it's"]);
-});

@@ -10,14 +10,14 @@ import {
 /** Sends a text to one client. */
 export type Send = (message: string) => void;
 
-/** A game as it was before an action. */
-interface Back<Types extends GameTypes> {
+/** The game before an action. */
+interface Before<Types extends GameTypes> {
   readonly seat: Seat;
   readonly state: Types['State'];
   readonly record: GameRecord<Types>;
 }
 
-/** Why nothing came of a message. */
+/** The answer to a message that is not carried out. */
 interface Refused {
   readonly code: string;
   readonly message: string;
@@ -25,28 +25,28 @@ interface Refused {
 
 const NOT_JSON: Refused = {
   code: 'NOT_JSON',
-  message: 'A message is JSON of at most 1,000 characters.',
+  message: 'A message must be JSON with at most 1,000 characters.',
 };
 const NOT_YOUR_SEAT: Refused = {
   code: 'NOT_YOUR_SEAT',
-  message: 'You play another seat, or none.',
+  message: 'This seat is not yours.',
 };
 const NO_UNDO: Refused = {
   code: 'NO_UNDO',
-  message: 'There is nothing of yours that can be taken back.',
+  message: 'You have no action that can be undone.',
 };
 
-/** A game in progress and its clients. Whoever knows the token of a seat plays it; all others watch. */
+/** A game in progress and its clients. A client with the token of a seat plays it; all others watch. */
 export class Table<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #tokens: readonly string[];
   readonly #clients = new Map<Send, Viewer>();
   #record: GameRecord<Types>;
   #state: Types['State'];
-  /** What the last action can be taken back to, and by whom. */
-  #back: Back<Types> | null = null;
+  /** The state that an undo returns to, and the seat that may undo. */
+  #before: Before<Types> | null = null;
 
-  /** A new game, or one that was stored. */
+  /** Starts a new game or continues a stored one. */
   constructor(game: Game<Types>, tokens: readonly string[], record: GameRecord<Types>) {
     this.#game = game;
     this.#tokens = tokens;
@@ -54,7 +54,7 @@ export class Table<Types extends GameTypes> {
     this.#state = game.replay(record).state;
   }
 
-  /** A client comes, or comes back: the view is all that he needs. */
+  /** Connects a client, or connects it again: the view is all that it needs. */
   connect(send: Send, token: string): void {
     const seat = this.#tokens.indexOf(token);
     this.#clients.set(send, seat < 0 ? 'spectator' : seat);
@@ -65,24 +65,24 @@ export class Table<Types extends GameTypes> {
     this.#clients.delete(send);
   }
 
-  /** A message of a client: an action, or "undo". */
+  /** Handles a message: an action, or "undo". */
   receive(send: Send, message: string): void {
     const refused = this.#carryOut(this.#clients.get(send), message);
     if (refused !== null) send(JSON.stringify({ refused }));
   }
 
-  /** What to store. It holds all secrets. */
+  /** The text to store. It contains all secrets. */
   stored(): string {
     return this.#game.formatRecord(this.#record);
   }
 
   #carryOut(viewer: Viewer | undefined, message: string): Refused | null {
-    const given = readJson(message);
-    if (given === undefined) return NOT_JSON;
-    if (given === 'undo') return this.#takeBack(viewer);
+    const value = readJson(message);
+    if (value === undefined) return NOT_JSON;
+    if (value === 'undo') return this.#undo(viewer);
     try {
-      const action = this.#game.parseAction(given);
-      // Before anything else: the refusal of another seat's action would tell what that seat holds.
+      const action = this.#game.parseAction(value);
+      // First of all: the refusal of an action for another seat would reveal what that seat holds.
       if (action.player !== viewer) return NOT_YOUR_SEAT;
       const refusal = this.#game.checkAction(this.#state, action);
       if (refusal !== null) return refusal;
@@ -95,24 +95,24 @@ export class Table<Types extends GameTypes> {
   }
 
   #apply(action: Types['Action']): void {
-    const back = { seat: action.player, state: this.#state, record: this.#record };
-    const { state, events } = this.#game.transition(back.state, action);
+    const before = { seat: action.player, state: this.#state, record: this.#record };
+    const { state, events } = this.#game.transition(before.state, action);
     this.#state = state;
-    this.#record = this.#game.append(back.record, action);
-    this.#back = this.#game.canUndo(back.state, events) ? back : null;
+    this.#record = this.#game.append(before.record, action);
+    this.#before = this.#game.canUndo(before.state, events) ? before : null;
     for (const send of this.#clients.keys()) this.#show(send, events);
   }
 
-  #takeBack(viewer: Viewer | undefined): Refused | null {
-    if (this.#back === null || this.#back.seat !== viewer) return NO_UNDO;
-    this.#state = this.#back.state;
-    this.#record = this.#back.record;
-    this.#back = null;
+  #undo(viewer: Viewer | undefined): Refused | null {
+    if (this.#before === null || this.#before.seat !== viewer) return NO_UNDO;
+    this.#state = this.#before.state;
+    this.#record = this.#before.record;
+    this.#before = null;
     for (const send of this.#clients.keys()) this.#show(send, []);
     return null;
   }
 
-  /** What this client may see, and nothing else. */
+  /** Sends a client what it may see, and nothing else. */
   #show(send: Send, events: readonly Types['Event'][]): void {
     const viewer = this.#clients.get(send) ?? 'spectator';
     const view = this.#game.viewFor(this.#state, viewer);

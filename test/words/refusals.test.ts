@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES as FLEET } from '../../src/caribbean-fleet/refusals.ts';
-import { type BaseRefusal, type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import { type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import type { BaseRefusal } from '../../src/core/types.ts';
 import type { RefusalDetails as IslandDetails } from '../../src/grog-island/index.ts';
 import * as grogIsland from '../../src/grog-island/index.ts';
 import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';
@@ -155,10 +156,10 @@ describe('a refusal', () => {
 
   it('of the game has words in each language', () => {
     expect(described({ type: 'pass', player: 0 })).toEqual([
-      'Seat 0 must answer the decision "setup" with return a goal, choose a good, not with pass.',
-      'Platz 0 muss die Entscheidung „Vorbereitung“ treffen (Ziel abgeben, Ware wählen); „passen“ passt nicht dazu.',
-      'A játék ennek a helynek a döntésére vár: 0, „előkészület” (célkártya visszatétele, áru választása), nem erre: „passz”.',
-      'Gra czeka na decyzję „przygotowanie” (odłóż cel, wybierz towar) miejsca 0, a nie na „spasuj”.',
+      'The game is waiting for the decision "setup" (return a goal, choose a good), not for "pass".',
+      'Das Spiel wartet auf die Entscheidung „Vorbereitung“ (Ziel abgeben, Ware wählen), nicht auf „passen“.',
+      'A játék most erre a döntésre vár: „előkészület” (célkártya visszatétele, áru választása), nem erre: „passz”.',
+      'Gra czeka na decyzję „przygotowanie” (odłóż cel, wybierz towar), a nie na „spasuj”.',
     ]);
   });
 

@@ -1,11 +1,18 @@
+import { at } from '../../core/lists.ts';
+import {
+  type Dice,
+  LOCK_PLACE,
+  MOST_PIPS,
+  pointsOfRow,
+  type RowTable,
+  rowTable,
+} from '../../grog-island/auction.ts';
+import { COLOR_INDEX, type Color, type ColorIndex } from '../../grog-island/components.ts';
 import { possibleCoins } from '../../grog-island/players.ts';
 import type { PlayerState } from '../../grog-island/state.ts';
 import type { Claims } from './claims.ts';
 import type { Holdings } from './holdings.ts';
 import type { GrogIslandWeights } from './weights.ts';
-
-/** The highest sum of five dice. */
-const MOST_PIPS = 30;
 
 /** What rows of dice are worth to one player as the winner, for any row and for the best row above an amount. */
 export class Bids {
@@ -13,13 +20,13 @@ export class Bids {
   readonly #holdings: Holdings;
   readonly #lock: number;
   readonly #coins: number;
-  readonly #dice: readonly number[];
+  readonly #dice: Dice;
   /** The best worth of a row with an amount above the index. */
   #above: number[] | undefined;
 
   constructor(
     weights: GrogIslandWeights,
-    dice: readonly number[],
+    dice: Dice,
     player: PlayerState,
     claims: Claims,
     holdings: Holdings,
@@ -49,7 +56,7 @@ export class Bids {
 
   #rewards(length: number, first: number, second: number): number {
     const claims = length === 1 ? this.#claims.one(first) : this.#claims.two(first, second);
-    return claims + points(length) + (length >= 4 ? this.#lock : 0);
+    return claims + pointsOfRow(length) + (length > LOCK_PLACE ? this.#lock : 0);
   }
 
   /** The best row above an amount; below 0 if there is none. */
@@ -71,40 +78,34 @@ export class Bids {
   }
 }
 
-export function points(length: number): number {
-  return (length >= 3 ? 1 : 0) + (length >= 5 ? 1 : 0);
-}
-
 interface Row {
   readonly length: number;
   readonly amount: number;
-  readonly first: number;
-  readonly second: number;
+  readonly first: ColorIndex;
+  readonly second: ColorIndex;
 }
 
-/** Known rows by dice; decides speed, never a result. */
-const known = new Map<number, readonly Row[]>();
+/** Known rows by their table; decides speed, never a result. */
+const known = new WeakMap<RowTable, readonly Row[]>();
 
-/** Rows of the dice that differ in what they bring: each set of dice, with each choice of the first two. */
-function rowsOf(dice: readonly number[]): readonly Row[] {
-  const code = dice.reduce((sum, face) => sum * 7 + face, 0);
-  const found = known.get(code);
+/** The rows of the dice, without those that bring the same for the same price: as many dice, with the same first two. */
+function rowsOf(dice: Dice): readonly Row[] {
+  const table = rowTable(dice);
+  const found = known.get(table);
   if (found !== undefined) return found;
-  const rows: Row[] = [];
-  for (let set = 1; set < 32; set += 1) {
-    const places = [0, 1, 2, 3, 4].filter((place) => (set & (1 << place)) !== 0);
-    const faces = places.map((place) => dice[place] ?? 0).sort((left, right) => right - left);
-    const amount = faces.reduce((sum, face) => sum + face, 0);
-    for (const first of places) {
-      if (dice[first] !== faces[0]) continue;
-      if (places.length === 1) rows.push({ length: 1, amount, first, second: first });
-      for (const second of places) {
-        if (second === first || dice[second] !== faces[1]) continue;
-        if (faces[0] === faces[1] && second < first) continue;
-        rows.push({ length: places.length, amount, first, second });
-      }
-    }
+  const rows = new Map<string, Row>();
+  for (const [place, row] of table.rows.entries()) {
+    const [first = 0, second = first] = placesOf(row);
+    const amount = at(table.amounts, place);
+    const { length } = row;
+    const key = [length, amount, Math.min(first, second), Math.max(first, second)].join();
+    if (!rows.has(key)) rows.set(key, { length, amount, first, second });
   }
-  known.set(code, rows);
-  return rows;
+  known.set(table, [...rows.values()]);
+  return rowsOf(dice);
+}
+
+/** A row of dice as the places of its colours. */
+export function placesOf(row: readonly Color[]): ColorIndex[] {
+  return row.map((die) => COLOR_INDEX[die]);
 }

@@ -1,30 +1,18 @@
 import { at } from '../../core/lists.ts';
 import type { Action, BidAction } from '../../grog-island/actions.ts';
-import type { Step } from '../../grog-island/agenda.ts';
+import { isAuction, type Step } from '../../grog-island/agenda.ts';
+import { amountOf, pointsOfRow } from '../../grog-island/auction.ts';
 import { siteOf } from '../../grog-island/board.ts';
-import { COLOR_INDEX, type Color } from '../../grog-island/components.ts';
+import { COLOR_INDEX } from '../../grog-island/components.ts';
 import { ghostPeninsula } from '../../grog-island/players.ts';
 import type { GameState } from '../../grog-island/state.ts';
 import type { GrogIslandTypes } from '../../grog-island/types.ts';
 import type { Evaluation } from '../evaluation.ts';
-import { points } from './auction.ts';
+import { placesOf } from './auction.ts';
 import { type Board, boardOf, logistic, placeOf } from './holdings.ts';
 import { Outlook } from './outlook.ts';
 import { replyOf } from './replies.ts';
 import { GROG_ISLAND_WEIGHTS, type GrogIslandWeights } from './weights.ts';
-
-/** A row of dice as the places of its colours. */
-const placesOf = (row: readonly Color[]): number[] => row.map((die) => COLOR_INDEX[die]);
-
-/** With one of these on the agenda no auction is open; else one is, also while somebody who passed trades. */
-const AFTER_AUCTION: readonly Step['type'][] = [
-  'setup',
-  'roll',
-  'pay',
-  'ghost',
-  'ghostCrew',
-  'endOfRound',
-];
 
 /** An action with a guess at what it brings. */
 interface Promised {
@@ -62,7 +50,7 @@ class Appraisal {
       this.#outlook(seat).holdings.total(toReturn(agenda, seat)),
     );
     for (const step of agenda) worths[step.player] = at(worths, step.player) + this.#pending(step);
-    if (agenda.length > 0 && !agenda.some((step) => AFTER_AUCTION.includes(step.type))) {
+    if (isAuction(agenda)) {
       const { leader, row, amount } = this.#state;
       const outlook = this.#auction(leader, placesOf(row), amount);
       for (const [seat, worth] of outlook.entries()) worths[seat] = at(worths, seat) + worth;
@@ -88,7 +76,7 @@ class Appraisal {
         return second === undefined ? claims.one(first) : claims.two(first, second);
       }
       case 'rewards':
-        return points(this.#state.row.length);
+        return pointsOfRow(this.#state.row.length);
       default:
         return 0;
     }
@@ -162,7 +150,12 @@ class Appraisal {
       let worth: number;
       if (action.type === 'bid') {
         const row = placesOf(action.dice);
-        if (Math.max(bids.win(row, this.#amount(row)), trades.pass(row, this.#ghost)) <= most)
+        if (
+          Math.max(
+            bids.win(row, amountOf(this.#state.dice, action.dice)),
+            trades.pass(row, this.#ghost),
+          ) <= most
+        )
           continue;
         worth = this.#bid(outlook, action, row);
       } else worth = this.#promise(outlook, action);
@@ -173,15 +166,9 @@ class Appraisal {
     return best;
   }
 
-  #amount(row: readonly number[]): number {
-    let amount = 0;
-    for (const die of row) amount += this.#state.dice[die] ?? 0;
-    return amount;
-  }
-
   /** What a bid brings if it is held, or passing if it is not. */
-  #bid({ holdings }: Outlook, { player, hold }: BidAction, row: readonly number[]): number {
-    const worth = this.#leading(player, row, this.#amount(row));
+  #bid({ holdings }: Outlook, { player, dice, hold }: BidAction, row: readonly number[]): number {
+    const worth = this.#leading(player, row, amountOf(this.#state.dice, dice));
     return hold === true ? worth - holdings.parrot() : worth;
   }
 

@@ -3,12 +3,19 @@ import { CREW_OF, TYPES } from '../../grog-island/board.ts';
 import { GOAL_ORDER } from '../../grog-island/cards.ts';
 import {
   BUILDING_TYPES,
+  COLORS,
   CREW,
   EXCHANGE_RATE,
   GOALS,
   type Goal,
   POINTS_BY_COPIES,
 } from '../../grog-island/components.ts';
+import {
+  COINS_FOR_A_POINT,
+  MAJORITY_POINTS,
+  PRESENCE_POINTS,
+  pointsOfMajority,
+} from '../../grog-island/score.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
 import type { GrogIslandWeights } from './weights.ts';
 
@@ -28,16 +35,14 @@ export interface Board {
   readonly crewOf: readonly (readonly number[])[];
 }
 
-const COLORS = 5;
-
 const zeros = (length: number): number[] => Array<number>(length).fill(0);
 
 export function boardOf(state: GameState): Board {
   const { buildings, players } = state;
   const freeOfType = zeros(TYPES);
   const copies = zeros(TYPES);
-  const freeOn = zeros(COLORS);
-  const crewOn = [...players.map(() => zeros(COLORS)), zeros(COLORS)];
+  const freeOn = zeros(COLORS.length);
+  const crewOn = [...players.map(() => zeros(COLORS.length)), zeros(COLORS.length)];
   const crewOf = [...players.map(() => zeros(TYPES)), zeros(TYPES)];
   for (let site = 0; site < buildings.length; site += 1) {
     const occupant = at(buildings, site);
@@ -68,7 +73,7 @@ function add(counts: number[], place: number): void {
 /** Where the kinds of goal begin in `GOALS`. */
 const PARROTS = BUILDING_TYPES.length;
 const GOODS = PARROTS + 1;
-const MAJORITIES = GOODS + COLORS;
+const MAJORITIES = GOODS + COLORS.length;
 
 /** The worth of one player's coins, cards and goods, and of his goals as far as they have come. */
 export class Holdings {
@@ -89,9 +94,7 @@ export class Holdings {
     this.#seat = seat;
     for (const goal of player.goals) this.#held[placeOf(goal)] = true;
     for (const goal of player.drawn) this.#held[placeOf(goal)] = true;
-    this.#exchange =
-      this.#held.indexOf(true, GOODS) - GOODS < COLORS &&
-      this.#held.slice(GOODS, MAJORITIES).includes(true);
+    this.#exchange = this.#held.slice(GOODS, MAJORITIES).includes(true);
   }
 
   /** Everything the player has; some goals of the hand are still to be returned. */
@@ -104,14 +107,17 @@ export class Holdings {
       treasures.length * this.treasure() +
       parrots.length * this.#weights.parrot * left +
       this.#goalPoints(toReturn);
-    for (let color = 0; color < COLORS; color += 1) worth += this.goods(color, at(goods, color));
+    for (let color = 0; color < COLORS.length; color += 1)
+      worth += this.goods(color, at(goods, color));
     return worth;
   }
 
   /** An amount of coins: each brings a fifth of a point, and buys the less the more there are. */
   coins(coins: number): number {
     const { coin, coinsEnough } = this.#weights;
-    return coins / 5 + (coin * this.#board.left * coins) / (1 + coins / coinsEnough);
+    return (
+      coins / COINS_FOR_A_POINT + (coin * this.#board.left * coins) / (1 + coins / coinsEnough)
+    );
   }
 
   /** One coin more. */
@@ -215,11 +221,13 @@ export class Holdings {
     for (let seat = 0; seat < crewOn.length; seat += 1)
       if (seat !== this.#seat) rival = Math.max(rival, at(at(crewOn, seat), color));
     const free = at(freeOn, color) - more;
-    if (left === 0 || free <= 0) return own === 0 ? 0 : own > rival ? 6 : 2;
+    if (left === 0 || free <= 0) return pointsOfMajority(own, rival);
     const { majoritySlope, majorityGrowth } = this.#weights;
     const slope = majoritySlope + majorityGrowth * (1 - left) + 1 / (1 + free);
     const chance = logistic((own - rival - 0.5) * slope);
-    return (own > 0 ? 1 : left * 0.5) * (2 + 4 * chance);
+    return (
+      (own > 0 ? 1 : left * 0.5) * (PRESENCE_POINTS + (MAJORITY_POINTS - PRESENCE_POINTS) * chance)
+    );
   }
 }
 

@@ -1,9 +1,11 @@
 import { at } from '../../core/lists.ts';
 import type { Action, PayAction } from '../../grog-island/actions.ts';
 import type { TradeStep } from '../../grog-island/agenda.ts';
+import { amountOf } from '../../grog-island/auction.ts';
 import { siteOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX, COLORS } from '../../grog-island/components.ts';
 import type { GameState } from '../../grog-island/state.ts';
+import { placesOf } from './auction.ts';
 import { placeOf } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -60,12 +62,9 @@ function worthIn(state: GameState, outlook: Outlook, seat: number): (action: Act
 
 /** What is left of the rewards after paying in some way. */
 function payWorth(state: GameState, { bids, holdings }: Outlook, { treasures }: PayAction): number {
-  const row = state.row.map((die) => COLOR_INDEX[die]);
-  let amount = 0;
-  for (const die of row) amount += state.dice[die] ?? 0;
-  let change = -amount;
+  let change = -amountOf(state.dice, state.row);
   for (const card of treasures) change += card;
-  return bids.rewards(row) - holdings.paid(change, treasures.length);
+  return bids.rewards(placesOf(state.row)) - holdings.paid(change, treasures.length);
 }
 
 /** The next step of the best plan for a trade; an exchange if nothing else leads to it. */

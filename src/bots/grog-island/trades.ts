@@ -1,7 +1,14 @@
 import { at } from '../../core/lists.ts';
 import type { TradeStep } from '../../grog-island/agenda.ts';
-import { GHOST_SHIP, MAIN_TRADES, type Ship } from '../../grog-island/components.ts';
-import { hasGhost, total } from '../../grog-island/players.ts';
+import {
+  COLORS,
+  DEAL_PRICE,
+  EXCHANGE_RATE,
+  MAIN_TRADES,
+  type Ship,
+} from '../../grog-island/components.ts';
+import { isAvailable } from '../../grog-island/decisions/choose-ship.ts';
+import { total } from '../../grog-island/players.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
 import type { Claims } from './claims.ts';
 import type { Board, Holdings } from './holdings.ts';
@@ -18,9 +25,6 @@ interface Plan {
 }
 
 const FRESH: Progress = { credit: 0, delivered: false };
-
-/** The peninsulas; a ship beyond them is on the open sea. */
-const PENINSULAS = 5;
 
 /** What trades are worth to one player, beyond the goods that they take. */
 export class Trades {
@@ -63,7 +67,7 @@ export class Trades {
     const { goods } = this.#player;
     let worth = 0;
     let best = 0;
-    for (let color = 0; color < PENINSULAS; color += 1) {
+    for (let color = 0; color < COLORS.length; color += 1) {
       const more = ((colors >> color) & 1) + (ghost === color ? 1 : 0);
       const owned = at(goods, color);
       if (more > 0)
@@ -76,7 +80,7 @@ export class Trades {
   /** The best ship that can be chosen. */
   best(): number {
     let best = 0;
-    for (let color = 0; color < PENINSULAS; color += 1) best = Math.max(best, this.ship(color));
+    for (let color = 0; color < COLORS.length; color += 1) best = Math.max(best, this.ship(color));
     return best;
   }
 
@@ -93,8 +97,7 @@ export class Trades {
 
   #fresh(color: number, more: number): number {
     const ship = at(this.#state.ships, color);
-    if (ship === GHOST_SHIP && hasGhost(this.#state)) return 0;
-    for (const { marker } of this.#state.players) if (marker === ship) return 0;
+    if (!isAvailable(this.#state, ship)) return 0;
     return this.#plan(ship, color, at(this.#player.goods, color) + more, FRESH).worth;
   }
 
@@ -113,15 +116,15 @@ export class Trades {
   #plan(ship: Ship, color: number, owned: number, { credit, delivered }: Progress): Plan {
     const own = owned + credit;
     const others = total(this.#player.goods) - at(this.#player.goods, color);
-    const exchanged = own === 0 && others >= 3 ? 1 : 0;
+    const exchanged = own === 0 && others >= EXCHANGE_RATE ? 1 : 0;
     const all = this.#holdings.goods(color, owned);
-    const extra = exchanged * 3 * this.#weights.good * this.#left;
-    const claim = own >= 4 ? this.#claims.one(color) : 0;
+    const extra = exchanged * EXCHANGE_RATE * this.#weights.good * this.#left;
+    const claim = own >= DEAL_PRICE ? this.#claims.one(color) : 0;
     let best: Plan = { worth: 0, deals: 0, units: 0 };
     for (let deals = 0; deals <= (claim > 0 ? 1 : 0); deals += 1) {
-      const most = delivered ? 0 : Math.min(4, own + exchanged - 4 * deals);
+      const most = delivered ? 0 : Math.min(4, own + exchanged - DEAL_PRICE * deals);
       for (let units = 0; units <= most; units += 1) {
-        const paid = Math.max(0, 4 * deals + units - credit - exchanged);
+        const paid = Math.max(0, DEAL_PRICE * deals + units - credit - exchanged);
         const cost = all - this.#holdings.goods(color, owned - paid) + (units > 0 ? extra : 0);
         const worth = deals * claim + this.#main(ship, units) - cost;
         if (worth > best.worth) best = { worth, deals, units };

@@ -49,7 +49,7 @@ export const chooseShip: Handler<'chooseShip', TradeAction> = {
 };
 
 /** A ship at a peninsula is available unless it carries a marker, or is the ghost ship (GI-T1). */
-function isAvailable(table: Table, ship: Ship): boolean {
+export function isAvailable(table: Table, ship: Ship): boolean {
   if (isGhostShip(table, ship)) return false;
   for (const player of table.players) if (player.marker === ship) return false;
   return true;

@@ -1,6 +1,7 @@
 import { withItem } from '../../core/lists.ts';
 import type { LockAction } from '../actions.ts';
 import type { StepOf } from '../agenda.ts';
+import { LOCK_PLACE, pointsOfRow } from '../auction.ts';
 import { freeOn, type Occupant, siteOf } from '../board.ts';
 import { COLOR_INDEX } from '../components.ts';
 import type { Events } from '../event-log.ts';
@@ -30,13 +31,12 @@ export const lock: Handler<'lock', LockAction> = {
 
 /** After the claims the points of spaces 3 and 5, then the lock of space 4 (GI-W1, GI-W2, GI-W4). */
 export function rewards(draft: GameDraft, { player }: StepOf<'rewards'>, events: Events): void {
-  const dice = draft.row.length;
-  const points = (dice >= 3 ? 1 : 0) + (dice >= 5 ? 1 : 0);
+  const points = pointsOfRow(draft.row.length);
   if (points > 0) {
     draftAt(draft, player).points += points;
     events?.push({ type: 'pointsGained', player, points, reason: 'row' });
   }
-  const peninsula = draft.row[3];
+  const peninsula = draft.row[LOCK_PLACE];
   if (peninsula === undefined || draft.locks === 0) return;
   if (freeOn(draft.buildings, COLOR_INDEX[peninsula]) > 0)
     draft.agenda.push({ type: 'lock', player, peninsula });

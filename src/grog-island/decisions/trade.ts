@@ -36,7 +36,7 @@ export const trade: Handler<'trade', EndTradeAction | ExchangeAction | DeliverAc
 
     legal(table, step) {
       const { player } = step;
-      const { end, exchanges, deliveries, deal } = choicesOf(table, step);
+      const { end, exchanges, deliveries, deal } = choicesOf(table, step, purseOf(table, step));
       const actions: Action[] = [];
       if (end) actions.push({ type: 'endTrade', player });
       for (const { goods } of exchanges) actions.push({ type: 'exchange', player, goods });
@@ -47,7 +47,7 @@ export const trade: Handler<'trade', EndTradeAction | ExchangeAction | DeliverAc
 
     sampleAction(table, step, random) {
       const { player } = step;
-      const { end, exchanges, deliveries, deal } = choicesOf(table, step);
+      const { end, exchanges, deliveries, deal } = choicesOf(table, step, purseOf(table, step));
       const before = end ? 1 : 0;
       const count = before + exchanges.length + deliveries.length + (deal ? 1 : 0);
       const choice = Math.floor(random() * count) - before;
@@ -96,8 +96,19 @@ interface Choices {
   readonly deal: boolean;
 }
 
-function choicesOf(table: Table, step: TradeStep): Choices {
-  const purse = purseOf(table, step);
+/** Whether something can be done in a trade after so many claims and returned goals that come before. */
+export function canContinue(
+  table: Table,
+  step: TradeStep,
+  claims: number,
+  returned: number,
+): boolean {
+  const purse = purseOf(table, step, claims, returned);
+  const { end, exchanges, deliveries, deal } = choicesOf(table, step, purse);
+  return end || exchanges.length > 0 || deliveries.length > 0 || deal;
+}
+
+function choicesOf(table: Table, step: TradeStep, purse: Purse): Choices {
   const { credit, own, others, unitsLeft, dealsLeft } = purse;
   const exchanges: Exchange[] = [];
   if (canUseUp(credit + 1, own, others - EXCHANGE_RATE, unitsLeft, dealsLeft)) {
@@ -129,17 +140,18 @@ interface Purse {
   readonly free: number;
 }
 
-function purseOf(table: Table, step: TradeStep): Purse {
-  const { goods, crew } = playerAt(table, step.player);
+function purseOf(table: Table, step: TradeStep, claims = 0, returned = 0): Purse {
+  const { goods, crew: inHand } = playerAt(table, step.player);
   const good = goodOf(table, step.ship);
   const own = goods[COLOR_INDEX[good]];
-  const free = freeOn(table.buildings, COLOR_INDEX[good]);
+  const free = freeOn(table.buildings, COLOR_INDEX[good]) - claims;
+  const crew = inHand - claims;
   return {
     good,
     credit: step.credit,
     own,
     others: total(goods) - own,
-    unitsLeft: step.delivered ? 0 : mostUnits(table, step.ship),
+    unitsLeft: step.delivered ? 0 : mostUnits(step.ship, table.goalDeck.length + returned),
     dealsLeft: Math.min(crew, free),
     crew,
     free,
@@ -147,9 +159,9 @@ function purseOf(table: Table, step: TradeStep): Purse {
 }
 
 /** The most goods of a main trade; on the goal ship the size of the deck, at least 1 (GI-T6, GI-T9). */
-function mostUnits(table: Table, ship: Ship): number {
+function mostUnits(ship: Ship, goalDeck: number): number {
   const { most } = MAIN_TRADES[ship];
-  return most === 'goalDeck' ? Math.max(1, table.goalDeck.length) : most;
+  return most === 'goalDeck' ? Math.max(1, goalDeck) : most;
 }
 
 /**

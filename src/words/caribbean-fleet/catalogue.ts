@@ -6,7 +6,7 @@ import type {
   SpecialKind,
 } from '../../caribbean-fleet/index.ts';
 import type { CommonRefusalDetails } from '../../core/refusal.ts';
-import type { Named, Noun } from '../common.ts';
+import type { Noun } from '../common.ts';
 import type {
   ACTIONS,
   DECISIONS,
@@ -14,7 +14,7 @@ import type {
   PHRASES,
   SCORING,
 } from '../english/caribbean-fleet-sentences.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Named, Sentences } from '../sentences.ts';
 
 /**
  * Every sentence and every word of Caribbean Fleet in one language. The English sentences show which names can stand

@@ -1,8 +1,8 @@
 import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-fleet/components.ts';
-import type { CommonWords, Named } from '../common.ts';
+import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/caribbean-fleet-sentences.ts';
 import { createFormatter, type Formatter } from '../formatter.ts';
-import { type Translator, translator } from '../sentences.ts';
+import { type Named, type Translator, translator } from '../sentences.ts';
 import type { CaribbeanFleetCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Caribbean Fleet. */

@@ -1,7 +1,6 @@
 import type { RefusalDetails } from '../../caribbean-fleet/refusals.ts';
 import type { Json } from '../../core/json.ts';
-import type { BaseRefusal } from '../../core/refusal.ts';
-import type { Named } from '../common.ts';
+import type { BaseRefusal } from '../../core/types.ts';
 import {
   commonDetails,
   type DetailWords,
@@ -10,6 +9,7 @@ import {
   refusalDescriber,
   seatWords,
 } from '../refusals.ts';
+import type { Named } from '../sentences.ts';
 import type { CaribbeanFleetParts } from './parts.ts';
 
 export function caribbeanFleetRefusalDescriber(

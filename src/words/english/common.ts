@@ -10,7 +10,7 @@ export const COMMON: CommonWords = {
   nothing: 'nothing',
   nobody: 'nobody',
   spectator: 'a spectator',
-  whole: '(top)',
+  whole: 'the top level',
   refusals: COMMON_MESSAGES,
   problems: { missing: 'missing', unknown: 'unknown', wrong: 'wrong', repeated: 'repeated' },
   account: {

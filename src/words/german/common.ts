@@ -18,7 +18,7 @@ export const COMMON: CommonWords = {
     GAME_OVER: 'Das Spiel ist zu Ende.',
     NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
     WRONG_DECISION:
-      'Platz {player} muss die Entscheidung „{decision}“ treffen ({answers}); „{received}“ passt nicht dazu.',
+      'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
     NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
   },
   problems: {

@@ -11,7 +11,7 @@ import type {
   RefusalDetails,
   Ship,
 } from '../../grog-island/index.ts';
-import type { Named, Noun } from '../common.ts';
+import type { Noun } from '../common.ts';
 import type {
   ACTIONS,
   DECISIONS,
@@ -19,7 +19,7 @@ import type {
   PHRASES,
   SCORING,
 } from '../english/grog-island-sentences.ts';
-import type { Sentences } from '../sentences.ts';
+import type { Named, Sentences } from '../sentences.ts';
 
 /**
  * Every sentence and every word of Grog Island in one language. The English sentences show which names can stand between

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/json.ts';
-import type { BaseRefusal } from '../../core/refusal.ts';
+import type { BaseRefusal } from '../../core/types.ts';
 import type { RefusalDetails } from '../../grog-island/refusals.ts';
 import {
   commonDetails,

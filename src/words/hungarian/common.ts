@@ -21,7 +21,7 @@ export const COMMON: CommonWords = {
     NOT_YOUR_TURN:
       'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
     WRONG_DECISION:
-      'A játék ennek a helynek a döntésére vár: {player}, „{decision}” ({answers}), nem erre: „{received}”.',
+      'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{received}”.',
     NOT_THE_VIEWER:
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
   },

@@ -17,8 +17,7 @@ export const COMMON: CommonWords = {
     NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
     GAME_OVER: 'Gra jest skończona.',
     NOT_YOUR_TURN: 'To nie jest kolej miejsca {player}; gra czeka na miejsce {waitingFor}.',
-    WRONG_DECISION:
-      'Gra czeka na decyzję „{decision}” ({answers}) miejsca {player}, a nie na „{received}”.',
+    WRONG_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{received}”.',
     NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
   },
   problems: {

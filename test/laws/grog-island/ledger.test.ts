@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../src/core/lists.ts';
 import { grogIsland } from '../../../src/index.ts';
 import { arbitraryGame } from '../../../src/testing/index.ts';
+import { booksOf } from '../../books.ts';
 import { RUNS, SEED } from '../law-tests.ts';
-import { booksOf, inOrder, Ledger } from './ledger.ts';
+import { inOrder, Ledger } from './ledger.ts';
 
 describe('the events of Grog Island explain everything that changes', () => {
   for (const players of grogIsland.playerCounts) {

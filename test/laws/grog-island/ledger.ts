@@ -7,9 +7,9 @@ import {
   type Occupant,
   siteOf,
 } from '../../../src/grog-island/index.ts';
-import type { Mutable } from '../../mutable.ts';
+import { booksOf, type Books as StateBooks, takeOut } from '../../books.ts';
 
-type Books = Omit<Mutable<GameState>, 'agenda' | 'random'>;
+type Books = StateBooks<GameState>;
 type Purse = Books['players'][number];
 
 /**
@@ -130,13 +130,6 @@ export class Ledger {
   }
 }
 
-/** What a state says, with hands in one fixed order; without the random words and what the game waits for. */
-export function booksOf(state: GameState): Books {
-  const copy: Mutable<GameState> = JSON.parse(JSON.stringify(state));
-  const { agenda: _, random: __, ...books } = copy;
-  return books;
-}
-
 /** Hands are sets of cards. */
 export function inOrder(books: Books): Books {
   for (const purse of books.players) {
@@ -159,12 +152,6 @@ function drawFrom<Card>(deck: Card[], cards: readonly (Card | null)[], hand: Car
     if (top === undefined || top !== card) throw new Error(`${String(card)} is not on top`);
     hand.push(top);
   }
-}
-
-function takeOut<Card>(hand: Card[], card: Card | null): void {
-  const place = card === null ? -1 : hand.indexOf(card);
-  if (place < 0) throw new Error(`no ${String(card)} in the hand`);
-  hand.splice(place, 1);
 }
 
 function known<Card>(card: Card | null): Card {

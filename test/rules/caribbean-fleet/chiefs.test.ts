@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Color, SHIPS, type ShipCard, shipsOf } from '../../../src/caribbean-fleet/index.ts';
+import { shipsOf } from '../../../src/caribbean-fleet/index.ts';
 import {
   board,
   choosing,
@@ -9,16 +9,11 @@ import {
   play,
   rolled,
   rolling,
+  shipsOfColor,
   sink,
   take,
   taking,
 } from '../../caribbean-fleet/scenario.ts';
-
-/** Some ships of a colour, the lowest numbers first, after some others. */
-function ships(color: Color, count: number, skip = 0): ShipCard[] {
-  const fleet = SHIPS.filter((ship) => ship.color === color).map(({ card }) => card);
-  return fleet.slice(skip, skip + count);
-}
 
 describe('CF-M1 the first chief', () => {
   it('CF-M1 is the first with 2 ships of a colour', () => {
@@ -54,7 +49,7 @@ describe('CF-M3 a new chief', () => {
   it('CF-M3 has more ships than the old one; on a tie that one stays', () => {
     const hands: Hand[] = [
       { ships: ['red:12'] },
-      { ships: ships('red', 2), chief: ['red'] },
+      { ships: shipsOfColor('red', 2), chief: ['red'] },
       { ships: ['red:7', 'red:10'] },
     ];
     const state = take(choosing({ hands, open: ['red:11', 'blue:2', 'red:8'] }), 'red:11');
@@ -77,7 +72,7 @@ describe('CF-M3 a new chief', () => {
     it(`CF-M3 ${words} (${counts.join(', ')}; ${chief})`, () => {
       let skip = 0;
       const hands = counts.map((count, seat): Hand => {
-        const fleet = ships('red', count, skip);
+        const fleet = shipsOfColor('red', count, skip);
         skip += count;
         return { ships: fleet, ...(seat === chief ? { chief: ['red'] } : {}) };
       });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Color,
   feeOf,
   type GameEvent,
   type GameState,
-  SHIPS,
   type ShipCard,
   shipsOf,
 } from '../../../src/caribbean-fleet/index.ts';
@@ -22,15 +20,10 @@ import {
   roll,
   rolled,
   rolling,
+  shipsOfColor,
   take,
   taking,
 } from '../../caribbean-fleet/scenario.ts';
-
-/** Some ships of a colour, the lowest numbers first, after some others. */
-function ships(color: Color, count: number, skip = 0): ShipCard[] {
-  const fleet = SHIPS.filter((ship) => ship.color === color).map(({ card }) => card);
-  return fleet.slice(skip, skip + count);
-}
 
 describe('CF-M2 the fee', () => {
   const pays = (due: number, paid = due): GameEvent => {
@@ -48,7 +41,7 @@ describe('CF-M2 the fee', () => {
   ] as const) {
     it(`CF-M2 is ${due} with ${count} ships of the chief${blackbeard ? ' and blackbeard' : ''}`, () => {
       const state = choosing({
-        hands: [{}, { ships: ships('red', count), chief: ['red'] }],
+        hands: [{}, { ships: shipsOfColor('red', count), chief: ['red'] }],
         blackbeards: blackbeard ? ['red'] : [],
         open: ['red:12'],
       });
@@ -61,7 +54,7 @@ describe('CF-M2 the fee', () => {
   }
 
   it('CF-M2 is not due to nobody, by the chief, to a chief without ships, or for another colour', () => {
-    const chief: Hand = { ships: ships('red', 2), chief: ['red'] };
+    const chief: Hand = { ships: shipsOfColor('red', 2), chief: ['red'] };
     const cases: readonly (readonly [ShipCard, readonly Hand[]])[] = [
       ['red:12', [{}, { ships: ['red:3'] }]],
       ['red:12', [chief]],
@@ -78,7 +71,7 @@ describe('CF-M2 the fee', () => {
   it('CF-M2 is due for boarding, too, whoever owns the ship', () => {
     const hands: Hand[] = [
       { ships: ['red:12'] },
-      { ships: ships('red', 3), chief: ['red'] },
+      { ships: shipsOfColor('red', 3), chief: ['red'] },
       { ships: ['red:11'] },
     ];
     const state = take(choosing({ hands, open: ['boarding#1'] }), 'boarding#1');
@@ -97,7 +90,7 @@ describe('CF-M2 the fee', () => {
   it('CF-M2 counts the boarded ship of the chief, who loses the pawn by it', () => {
     const hands: Hand[] = [
       { ships: ['red:11', 'red:12'] },
-      { ships: ships('red', 2), chief: ['red'] },
+      { ships: shipsOfColor('red', 2), chief: ['red'] },
     ];
     const state = choosing({ hands, blackbeards: ['red'], open: ['boarding#1'] });
     const boarding = take(state, 'boarding#1');
@@ -113,7 +106,10 @@ describe('CF-M2 the fee', () => {
   });
 
   it('CF-M2 is not due by a chief who boards', () => {
-    const hands: Hand[] = [{ ships: ships('red', 2), chief: ['red'] }, { ships: ['red:12'] }];
+    const hands: Hand[] = [
+      { ships: shipsOfColor('red', 2), chief: ['red'] },
+      { ships: ['red:12'] },
+    ];
     const state = take(choosing({ hands, open: ['boarding#1'] }), 'boarding#1');
     expect(eventsOf(state, board(0, 'red:12'))).toEqual([
       { type: 'boarded', player: 0, owner: 1, ship: 'red:12' },
@@ -123,14 +119,14 @@ describe('CF-M2 the fee', () => {
 
 describe('CF-M4 nobody pays more than he has', () => {
   it('CF-M4 a fee', () => {
-    const hands: Hand[] = [{ ducats: 1 }, { ships: ships('red', 3), chief: ['red'] }];
+    const hands: Hand[] = [{ ducats: 1 }, { ships: shipsOfColor('red', 3), chief: ['red'] }];
     const state = choosing({ hands, open: ['red:12'] });
     expect(taking(state, 'red:12')[1]).toMatchObject({ due: 3, paid: 1 });
     expect(purses(take(state, 'red:12'))).toEqual([0, 11, 10]);
   });
 
   it('CF-M4 a fee of somebody without ducats', () => {
-    const hands: Hand[] = [{ ducats: 0 }, { ships: ships('red', 3), chief: ['red'] }];
+    const hands: Hand[] = [{ ducats: 0 }, { ships: shipsOfColor('red', 3), chief: ['red'] }];
     const state = choosing({ hands, open: ['red:12'] });
     expect(taking(state, 'red:12')[1]).toMatchObject({ due: 3, paid: 0 });
     expect(shipsOf(take(state, 'red:12'), 0)).toEqual(['red:12']);

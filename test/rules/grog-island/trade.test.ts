@@ -10,10 +10,10 @@ import {
 import {
   all,
   bid,
+  changed,
   claim,
   deal,
   deliver,
-  edited,
   endTrade,
   eventsOf,
   exchange,
@@ -619,10 +619,10 @@ describe('GI-T8 the exchange', () => {
     expect(legalActions(after)).toEqual([deliver(0, 2)]);
   });
 
-  it('GI-T8 counts the deals that are left after a deal (a position that play never reaches)', () => {
+  it('GI-T8 counts the deals that are left after a deal (a position that cannot be played on)', () => {
     // One crew, eight credits, the main trade done: the deal uses four and is the last one.
     const oneCrew: Scene = { hands: [{ on: [...all('grey'), 'blue hat'] }] };
-    const state = edited(lemons({ yellow: 1 }, oneCrew), (draft) => {
+    const state = changed(lemons({ yellow: 1 }, oneCrew), (draft) => {
       draft.agenda = draft.agenda.map((step) =>
         step.type === 'trade' ? { ...step, credit: 8, delivered: true } : step,
       );

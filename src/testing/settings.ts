@@ -1,8 +1,26 @@
+import type * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import { refuseArgument } from '../core/errors.ts';
 import type { GameTypes } from '../core/types.ts';
 import { isComposite } from './equality.ts';
-import type { LawSettings } from './laws.ts';
+
+/** The games that arbitraries and laws play. */
+export interface PlanSettings<Types extends GameTypes = GameTypes> {
+  /** The number of players; any number that the game is for by default. */
+  readonly players?: number | undefined;
+  /** Options that extend or replace the random ones, such as another board, a custom deck or manual dice. */
+  readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
+  /** The most actions of a game, at least 1; 2000 by default. The rules set no limit. */
+  readonly actions?: number | undefined;
+}
+
+/** The settings for the laws. */
+export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
+  /** The number of games for each law, at least 1; 20 by default. */
+  readonly numRuns?: number | undefined;
+  /** The seed of fast-check; a new one for each run by default. A failure shows the seed. */
+  readonly seed?: number | undefined;
+}
 
 /** The valid values of a setting. */
 interface Bound {
