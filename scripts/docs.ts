@@ -46,7 +46,6 @@ const options: TypeDocOptions = {
     'Accessor',
     'TypeAlias',
     'Constructor',
-    'TypeParameter',
   ],
 };
 

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wilson } from '../src/cli/report/wilson.ts';
-import { type FoundResult, readResults } from '../src/cli/tournament/files.ts';
+import { type LocatedResult, readResults } from '../src/cli/tournament/files.ts';
 import { root } from './entries.ts';
 
 interface Match {
@@ -55,7 +55,7 @@ const nameOf = ({ game, bots }: Match): string =>
   `${game}-${bots.join('-').replaceAll(':', '')}-shard-`;
 
 /** What all shards have played of a match so far. */
-function resultsOf(match: Match): readonly FoundResult[] {
+function resultsOf(match: Match): readonly LocatedResult[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(nameOf(match)));
   return readResults(files.map((file) => join(folder, file))).results;
 }

@@ -9,9 +9,9 @@ import * as fc from 'fast-check';
 import type { Game } from '../src/core/contract.ts';
 import type { GameTypes } from '../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
+import { createCorpus } from '../src/testing/action-corpus.ts';
+import { checkLaws, QUICK } from '../src/testing/check-laws.ts';
 import { RULES } from '../src/testing/laws.ts';
-import { lexiconOf } from '../src/testing/lexicon.ts';
-import { MANY_GAMES, observe } from '../src/testing/observe.ts';
 import { arbitraryPlan } from '../src/testing/plan.ts';
 
 const { values } = parseArgs({
@@ -43,7 +43,7 @@ const PROGRESS = 30_000;
 /** Plays the shard's part of the games with a number of players; gives the number of broken laws. */
 function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): number {
   const plans = arbitraryPlan(game, { players });
-  const lexicon = lexiconOf(game, { players });
+  const corpus = createCorpus(game, { players });
   const what = `${game.name}, ${players} players`;
   let played = 0;
   let broken = 0;
@@ -52,7 +52,7 @@ function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): 
   for (let number = first; number < first + games; number += 1) {
     if (number % shards !== shard - 1) continue;
     for (const plan of fc.sample(plans, { seed: number, numRuns: 1 })) {
-      for (const error of observe({ game, lexicon, pace: MANY_GAMES }, RULES, plan)) {
+      for (const error of checkLaws({ game, corpus, thoroughness: QUICK }, RULES, plan)) {
         broken += 1;
         console.error(`${what}, game ${number}:\n${error.message}`);
       }

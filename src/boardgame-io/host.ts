@@ -1,5 +1,5 @@
-// The parts of boardgame.io's interface that a game uses, written down here: its own types drag in those of its web server,
-// and fail to compile without `skipLibCheck`. A test holds these against them.
+// The parts of boardgame.io's interface that a game uses. Its own types include those of its web server and do not compile
+// without `skipLibCheck`; a test compares these with them.
 
 /** What boardgame.io knows about the match. */
 export interface HostContext {
@@ -9,75 +9,63 @@ export interface HostContext {
   readonly playOrder: readonly string[];
   /** Whose turn it is. */
   readonly currentPlayer: string;
-  /** Who may move, and at which stage; `null` if only the current player. */
+  /** The players who may move, with their stages; `null` for the current player only. */
   readonly activePlayers: Readonly<Record<string, string>> | null;
-  /** What the game ended with. */
+  /** The result of the game. */
   readonly gameover?: unknown;
-  /** How many moves who must make first. */
+  /** The fewest moves by player. */
   readonly _activePlayersMinMoves?: Readonly<Record<string, number>> | null;
-  /** How many moves who can make at most. */
+  /** The most moves by player. */
   readonly _activePlayersMaxMoves?: Readonly<Record<string, number>> | null;
 }
 
-/** How a move says who may move next. */
+/** The events of boardgame.io that a move can cause. */
 export interface HostEvents {
-  /** Says who may move. */
+  /** Sets who may move. */
   setActivePlayers?(players: ActivePlayers): void;
 }
 
-/** Who may move. */
+/** The players who may move. */
 export interface ActivePlayers {
   /** Their stages. */
   readonly value: Record<string, string>;
 }
 
-/**
- * What hooks get from boardgame.io.
- *
- * @typeParam Held - what stands in `G`.
- */
-export interface HookContext<Held> extends TableContext<Held> {
+/** The argument of hooks. */
+export interface HookContext<Held> extends DataContext<Held> {
   /** What boardgame.io knows about the match. */
   readonly ctx: HostContext;
-  /** How whose turn it is changes. */
+  /** The events that a hook can cause. */
   readonly events: HostEvents;
 }
 
-/**
- * What moves get from boardgame.io.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** The first argument of moves. */
 export interface MoveContext<Held> extends HookContext<Held> {
-  /** Who moves. */
+  /** The player who moves. */
   readonly playerID: string;
 }
 
-/**
- * A move: the server's alone, and in the log for nobody else to read.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** A move. It runs on the server only, and its arguments are hidden in the log. */
 export interface HostMove<Held> {
-  /** The next `G`, or boardgame.io's `INVALID_MOVE`. */
-  move(context: MoveContext<Held>, ...given: unknown[]): Held | 'INVALID_MOVE';
-  /** Never on a client, which lacks the state. */
+  /** Returns the next `G`, or boardgame.io's `INVALID_MOVE`. */
+  move(context: MoveContext<Held>, ...values: unknown[]): Held | 'INVALID_MOVE';
+  /** Clients do not run the move, because they have no state. */
   readonly client: false;
-  /** What was moved is left out of the log that other players get. */
+  /** Other players do not see the arguments in the log. */
   readonly redact: true;
-  /** Whether the move counts also if another player moved in the meantime. */
+  /** Whether the move is valid even if another player moved in the meantime. */
   readonly ignoreStaleStateID: boolean;
 }
 
-/** A move as boardgame.io's bots want it. */
+/** A move for boardgame.io's bots. */
 export interface ListedMove {
   /** The name of the move. */
   readonly move: string;
-  /** What is handed to it. */
+  /** The arguments of the move. */
   readonly args: [unknown];
 }
 
-/** What boardgame.io hands to `setup`. */
+/** The argument of `setup`. */
 export interface SetupContext {
   /** What boardgame.io knows about the match. */
   readonly ctx: Pick<HostContext, 'numPlayers'>;
@@ -91,76 +79,52 @@ export interface HostRandom {
   Number(): number;
 }
 
-/**
- * Where a question is asked about.
- *
- * @typeParam Held - what stands in `G`.
- */
-export interface TableContext<Held> {
-  /** The table. */
+/** The match data in an argument. */
+export interface DataContext<Held> {
+  /** The data. */
   readonly G: Held;
 }
 
-/**
- * Who looks at what.
- *
- * @typeParam Held - what stands in `G`.
- */
-export interface ViewContext<Held> extends TableContext<Held> {
-  /** The player; nobody is a spectator. */
+/** The argument of `playerView`. */
+export interface ViewContext<Held> extends DataContext<Held> {
+  /** The player; `null` or `undefined` is a spectator. */
   readonly playerID: string | null | undefined;
 }
 
-/**
- * The order of turns.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** The order of turns. */
 export interface HostOrder<Held> {
-  /** Who begins. */
-  first(context: TableContext<Held>): number;
-  /** Who follows. */
-  next(context: TableContext<Held>): number;
+  /** Returns the first player. */
+  first(context: DataContext<Held>): number;
+  /** Returns the next player. */
+  next(context: DataContext<Held>): number;
 }
 
-/** Who has the next turn. */
+/** The player of the next turn. */
 export interface NextTurn {
   /** The player. */
   readonly next: string;
 }
 
-/**
- * How turns go.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** The turns of a game. */
 export interface HostTurn<Held> {
   /** The order of turns. */
   readonly order: HostOrder<Held>;
-  /** Lets those move who have a decision. */
+  /** Allows moves to the players with an open decision. */
   onBegin(context: HookContext<Held>): void;
-  /** Who takes the turn over, if somebody does. */
+  /** Returns the player of the next turn, if the turn ends. */
   endIf(context: HookContext<Held>): NextTurn | undefined;
 }
 
-/**
- * The guard against events that nobody but the game may cause.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** Rejects events that only the game may cause. */
 export interface HostPlugin<Held> {
   /** The name of the plugin. */
   readonly name: string;
-  /** What is wrong with the turn, or `false`. */
+  /** Returns what is wrong with the turn, or `false`. */
   isInvalid(context: Omit<HookContext<Held>, 'events'>): string | false;
 }
 
-/**
- * What boardgame.io's bots ask.
- *
- * @typeParam Held - what stands in `G`.
- */
+/** The functions for boardgame.io's bots. */
 export interface HostAi<Held> {
-  /** Every legal move of a player. */
+  /** Lists the legal moves of a player. */
   enumerate(G: Held, ctx: unknown, playerID: string): ListedMove[];
 }

@@ -1,64 +1,56 @@
 import type { Bot, Budget } from '../bots/bot.ts';
 import type { GameTypes } from '../core/types.ts';
-import type { TableContext } from './host.ts';
+import type { DataContext } from './host.ts';
 import type { HostedGame } from './hosted-game.ts';
-import type { Table } from './match-data.ts';
+import type { MatchData } from './match-data.ts';
 
-/** With what a bot plays. */
+/** The settings of a bot. */
 export interface HostedBotSettings {
   /** Random numbers from 0 up to but not including 1. */
   readonly random: () => number;
-  /** How long it may think. */
+  /** The budget of each decision. */
   readonly budget?: Budget | undefined;
 }
 
-/** What boardgame.io's bots answer. */
+/** The answer of a bot of boardgame.io. */
 export interface BotAnswer {
   /** The move. */
   readonly action: BotMove;
 }
 
-/** A move as boardgame.io sends it. */
+/** A move in the form of boardgame.io. */
 export interface BotMove {
-  /** That it is a move. */
+  /** The type of the message. */
   readonly type: 'MAKE_MOVE';
-  /** Which move, and whose. */
+  /** The move and its player. */
   readonly payload: BotPayload;
 }
 
-/** Which move, and whose. */
+/** The move and its player. */
 export interface BotPayload {
   /** The name of the move. */
   readonly type: string;
-  /** What is handed to it. */
+  /** The arguments of the move. */
   readonly args: readonly [unknown];
-  /** Who moves. */
+  /** The player who moves. */
   readonly playerID: string;
 }
 
-/**
- * A bot as boardgame.io runs it.
- *
- * @typeParam Types - the types of the game.
- */
+/** A bot for boardgame.io. */
 export interface HostedBot<Types extends GameTypes = GameTypes> {
   /** Chooses a move. */
-  play(match: TableContext<Table<Types>>, playerID: string): Promise<BotAnswer>;
+  play(match: DataContext<MatchData<Types>>, playerID: string): Promise<BotAnswer>;
 }
 
-/**
- * A class of bots.
- *
- * @typeParam Types - the types of the game.
- */
+/** A class of bots. */
 export interface HostedBotClass<Types extends GameTypes = GameTypes> {
-  /** Makes a bot; what boardgame.io hands in is not needed. */
+  /** Creates a bot; it needs no arguments. */
   new (): HostedBot<Types>;
 }
 
 /**
- * A bot of this library as a class of bots for boardgame.io's `Local({ bots: { '1': … } })`. The bots that come with
- * boardgame.io are handed the whole state, other hands and coming dice included; this one sees what its player sees.
+ * Turns a bot of this library into a class for boardgame.io's `Local({ bots: { '1': … } })`. The bots of boardgame.io itself see the
+ * whole state, including other hands and future dice; this one sees what its player sees.
  *
  * @example
  * ```ts
@@ -69,8 +61,6 @@ export interface HostedBotClass<Types extends GameTypes = GameTypes> {
  * const bots = { 1: hostedBot(game, greedyBot, { random: Math.random }) };
  * console.log(Object.keys(bots)); // [ '1' ]: for Local({ bots })
  * ```
- *
- * @typeParam Types - the types of the game.
  */
 export function hostedBot<Types extends GameTypes>(
   game: HostedGame<Types>,
@@ -79,7 +69,7 @@ export function hostedBot<Types extends GameTypes>(
 ): HostedBotClass<Types> {
   const { random, budget = {} } = settings;
   return class implements HostedBot<Types> {
-    async play({ G }: TableContext<Table<Types>>, playerID: string): Promise<BotAnswer> {
+    async play({ G }: DataContext<MatchData<Types>>, playerID: string): Promise<BotAnswer> {
       const { view } = game.playerView({ G, playerID });
       const action = await bot(view, random, budget);
       const payload = { type: action.type, args: [action] as const, playerID };

@@ -3,47 +3,39 @@ import { InvalidOptionsError } from '../core/errors.ts';
 import { deepCopy } from '../core/lists.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
 import type {
+  DataContext,
   HostAi,
   HostMove,
   HostPlugin,
   HostTurn,
   SetupContext,
-  TableContext,
   ViewContext,
 } from './host.ts';
 import {
-  type ClientTable,
+  type ClientData,
+  createReader,
   type Deal,
   dealOf,
+  type MatchData,
   seatOf,
-  type Table,
-  tableReader,
 } from './match-data.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { letMove, strayTurn, turnOver } from './turns.ts';
+import { allowMoves, invalidTurn, nextTurn } from './turns.ts';
 
-/**
- * What `hostedGame` must know about a game.
- *
- * @typeParam Types - the types of the game.
- */
+/** What `hostedGame` needs to know about a game. */
 export interface HostSettings<Types extends GameTypes = GameTypes> {
-  /** Every type of action of the game; each becomes a move of this name. */
+  /** Every type of action of the game; each becomes a move with this name. */
   readonly moves: readonly string[];
   /**
-   * Those of them that several players may take at the same time; they count also if another player has moved in the
-   * meantime. None if missing.
+   * The types that several players may take at the same time; they are valid even if another player moved in the meantime. None
+   * by default.
    */
   readonly simultaneous?: readonly string[] | undefined;
-  /** What a match is created from. It must give the same for the same deal. */
+  /** Returns the options of a match; equal deals must give equal options. */
   readonly options: (deal: Deal) => Types['Options'];
 }
 
-/**
- * A game in the form that boardgame.io takes as its `Game`.
- *
- * @typeParam Types - the types of the game.
- */
+/** A game as boardgame.io's `Game`. */
 export interface HostedGame<Types extends GameTypes = GameTypes> {
   /** The name of the game. */
   readonly name: string;
@@ -51,28 +43,28 @@ export interface HostedGame<Types extends GameTypes = GameTypes> {
   readonly minPlayers: number;
   /** The most players. */
   readonly maxPlayers: number;
-  /** Nothing is taken back: that could take back dice and cards that have come to light. */
+  /** There is no undo, because it could take back revealed dice and cards. */
   readonly disableUndo: true;
-  /** Why no match can be made with such data, if so. */
+  /** Returns what is wrong with the setup data, if anything. */
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
-  /** The table before the first move: the deal, without a card. Throws `InvalidOptionsError`. */
-  readonly setup: (context: SetupContext, setupData?: unknown) => Table<Types>;
-  /** One move for each type of action; it takes the action. */
-  readonly moves: Readonly<Record<string, HostMove<Table<Types>>>>;
-  /** Whose turn it is, and who else may move. */
-  readonly turn: HostTurn<Table<Types>>;
-  /** How the game ended, if it has. */
-  readonly endIf: (context: TableContext<Table<Types>>) => Outcome<Types> | undefined;
-  /** What a player, or a spectator, may see. */
-  readonly playerView: (context: ViewContext<Table<Types>>) => ClientTable<Types>;
-  /** The legal moves, for boardgame.io's bots. */
-  readonly ai: HostAi<Table<Types>>;
-  /** Keeps clients from changing whose turn it is. */
-  readonly plugins: HostPlugin<Table<Types>>[];
+  /** Returns the data before the first move: the deal, without cards. Throws `InvalidOptionsError`. */
+  readonly setup: (context: SetupContext, setupData?: unknown) => MatchData<Types>;
+  /** One move for each type of action; its argument is the action. */
+  readonly moves: Readonly<Record<string, HostMove<MatchData<Types>>>>;
+  /** Whose turn it is, and who may move. */
+  readonly turn: HostTurn<MatchData<Types>>;
+  /** Returns the result of the game when it is over. */
+  readonly endIf: (context: DataContext<MatchData<Types>>) => Outcome<Types> | undefined;
+  /** Returns the data that a player or a spectator may see. */
+  readonly playerView: (context: ViewContext<MatchData<Types>>) => ClientData<Types>;
+  /** Lists the legal moves for boardgame.io's bots. */
+  readonly ai: HostAi<MatchData<Types>>;
+  /** Prevents clients from changing whose turn it is. */
+  readonly plugins: HostPlugin<MatchData<Types>>[];
 }
 
 /**
- * Any game of the contract as a game of boardgame.io: one of your own, or a variant of one of ours.
+ * Turns any game with the contract `Game` into a game of boardgame.io: your own, or a variant of one of ours.
  *
  * @example
  * ```ts
@@ -85,28 +77,26 @@ export interface HostedGame<Types extends GameTypes = GameTypes> {
  * });
  * console.log(fleet.minPlayers, fleet.maxPlayers); // 3 5
  * ```
- *
- * @typeParam Types - the types of the game.
  */
 export function hostedGame<Types extends GameTypes>(
   game: Game<Types>,
   settings: HostSettings<Types>,
 ): HostedGame<Types> {
   const { moves, simultaneous = [], options } = settings;
-  const { positionOf, stateOf, seenBy } = tableReader(game, options);
-  const open = (table: Table<Types>): Types['Decision'][] => game.decisions(positionOf(table));
-  const firstSeat = ({ G }: TableContext<Table<Types>>): Seat => open(G)[0]?.player ?? 0;
+  const { positionOf, stateOf, dataFor } = createReader(game, options);
+  const open = (data: MatchData<Types>): Types['Decision'][] => game.decisions(positionOf(data));
+  const firstSeat = ({ G }: DataContext<MatchData<Types>>): Seat => open(G)[0]?.player ?? 0;
 
-  const moveOf = (type: string): HostMove<Table<Types>> => ({
-    move({ G, events, playerID }, ...given) {
-      // boardgame.io hands out a draft, of which nothing may be kept.
+  const moveOf = (type: string): HostMove<MatchData<Types>> => ({
+    move({ G, events, playerID }, ...values) {
+      // boardgame.io passes a draft, of which nothing may be kept.
       const state = stateOf(deepCopy(G));
-      const [value, ...more] = given;
+      const [value, ...more] = values;
       if (more.length > 0 || game.checkAction(state, value) !== null) return 'INVALID_MOVE';
       const action = game.parseAction(value);
       if (action.type !== type || String(action.player) !== playerID) return 'INVALID_MOVE';
       const next = game.transition(state, action);
-      letMove(game.decisions(next.state), events);
+      allowMoves(game.decisions(next.state), events);
       return next;
     },
     client: false,
@@ -130,17 +120,17 @@ export function hostedGame<Types extends GameTypes>(
     },
     setup({ ctx, random }, setupData) {
       const deal = dealOf(ctx.numPlayers, random.Number, setupData);
-      game.createGame(options(deal)); // refuses wrong options now, not when somebody first looks
+      game.createGame(options(deal)); // refuses invalid options now, not at the first view
       return { deal };
     },
     moves: Object.fromEntries(moves.map((type) => [type, moveOf(type)])),
     turn: {
       order: { first: firstSeat, next: firstSeat },
-      onBegin: ({ G, events }) => letMove(open(G), events),
-      endIf: ({ G, ctx }) => turnOver(open(G), ctx),
+      onBegin: ({ G, events }) => allowMoves(open(G), events),
+      endIf: ({ G, ctx }) => nextTurn(open(G), ctx),
     },
     endIf: ({ G }) => (open(G).length > 0 ? undefined : outcomeOf(game.score(stateOf(G)))),
-    playerView: ({ G, playerID }) => seenBy(G, playerID),
+    playerView: ({ G, playerID }) => dataFor(G, playerID),
     ai: {
       enumerate(G, _ctx, playerID) {
         const position = positionOf(G);
@@ -149,6 +139,6 @@ export function hostedGame<Types extends GameTypes>(
         return actions.map((action) => ({ move: action.type, args: [action] }));
       },
     },
-    plugins: [{ name: 'pirate-auctions', isInvalid: ({ G, ctx }) => strayTurn(open(G), ctx) }],
+    plugins: [{ name: 'pirate-auctions', isInvalid: ({ G, ctx }) => invalidTurn(open(G), ctx) }],
   };
 }

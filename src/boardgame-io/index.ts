@@ -1,6 +1,6 @@
 /**
- * The two games, and any other of the contract, as games of [boardgame.io](https://boardgame.io) 0.50: its clients, its
- * server and its bots run them. Nothing of boardgame.io is imported, so this entry loads wherever the others do.
+ * Both games, and any other game with the contract `Game`, as games of [boardgame.io](https://boardgame.io) 0.50, for its clients,
+ * its server and its bots. This entry imports nothing from boardgame.io.
  *
  * @example
  * ```ts
@@ -30,6 +30,7 @@ import type { Deal } from './match-data.ts';
 
 export type {
   ActivePlayers,
+  DataContext,
   HookContext,
   HostAi,
   HostContext,
@@ -43,7 +44,6 @@ export type {
   MoveContext,
   NextTurn,
   SetupContext,
-  TableContext,
   ViewContext,
 } from './host.ts';
 export {
@@ -56,16 +56,15 @@ export {
   hostedBot,
 } from './hosted-bot.ts';
 export { type HostedGame, type HostSettings, hostedGame } from './hosted-game.ts';
-export type { ClientTable, Deal, DealtTable, ServerTable, Table } from './match-data.ts';
+export type { ClientData, Deal, DealtData, MatchData, ServerData } from './match-data.ts';
 export type { Outcome } from './outcome.ts';
 
 /**
  * Grog Island as a game of boardgame.io.
  *
- * @param options - what a match is created from; it must give the same for the same deal. Only who deals needs it, which is the
- * server, or the one client where there is none; without it, dealing throws. Every client may know the deal, so a server
- * must make of it a seed that nobody else can work out, as the guide shows; {@link openDeal} is for where there is nobody
- * to hide the cards from.
+ * @param options - returns the options of a match; equal deals must give equal options. Only the server needs it, or the client
+ * where there is no server; without it, dealing throws an error. Every client can see the deal, so a server must derive a seed that
+ * nobody else can compute, as the guide shows. {@link openDeal} is for games without secrets from anybody.
  */
 export function grogIslandGame(
   options: (deal: Deal) => GrogIslandTypes['Options'] = noDeal,
@@ -77,7 +76,7 @@ export function grogIslandGame(
 /**
  * Caribbean Fleet as a game of boardgame.io.
  *
- * @param options - what a match is created from, as for {@link grogIslandGame}.
+ * @param options - returns the options of a match, as for {@link grogIslandGame}.
  */
 export function caribbeanFleetGame(
   options: (deal: Deal) => CaribbeanFleetTypes['Options'] = noDeal,
@@ -86,8 +85,8 @@ export function caribbeanFleetGame(
 }
 
 /**
- * The number of the deal as the seed: whoever knows it can work out all cards and dice. For a game on one device, for bots,
- * for trying out.
+ * Takes the number of the deal as the seed. Every client can compute all cards and dice from it, so use it only for games on one
+ * device, for bots and for experiments.
  */
 export function openDeal({ players, number }: Deal): BaseOptions {
   return { players, seed: number };
@@ -95,6 +94,6 @@ export function openDeal({ players, number }: Deal): BaseOptions {
 
 function noDeal(): never {
   throw new Error(
-    'who deals must say how: give the game a function from the deal to the options, such as openDeal if nobody could peek',
+    'Expected a function from the deal to the options, received none. openDeal is one, for games without secrets.',
   );
 }

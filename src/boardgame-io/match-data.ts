@@ -1,83 +1,73 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes, Seat, Viewer } from '../core/types.ts';
 
-/** What a match is dealt from. It is no secret: boardgame.io sends it to every client. */
+/** What a match is dealt from. It is not secret: boardgame.io sends it to every client. */
 export interface Deal {
   /** The number of players, as boardgame.io was told (`numPlayers`). */
   readonly players: number;
   /** Different for each match: a safe integer drawn from boardgame.io's random source. */
   readonly number: number;
-  /** What the lobby's caller gave when he made the match; missing if he gave nothing. */
+  /** The `setupData` of whoever created the match in the lobby, if there is any. */
   readonly setupData?: unknown;
 }
 
-/** `G` of a match in which nothing has been done: the cards follow from the deal. */
-export interface DealtTable {
+/** `G` before the first move: the cards follow from the deal. */
+export interface DealtData {
   /** What the match is dealt from. */
   readonly deal: Deal;
 }
 
-/**
- * `G` where the match is run: in the server, or in a client without one.
- *
- * @typeParam Types - the types of the game.
- */
-export interface ServerTable<Types extends GameTypes = GameTypes> {
-  /** Everything, secrets included. */
+/** `G` on the server, or in a client without a server. */
+export interface ServerData<Types extends GameTypes = GameTypes> {
+  /** The state, secrets included. */
   readonly state: Types['State'];
-  /** What the last move did. */
+  /** The events of the last move. */
   readonly events: readonly Types['Event'][];
 }
 
-/**
- * `G` as a client gets it.
- *
- * @typeParam Types - the types of the game.
- */
-export interface ClientTable<Types extends GameTypes = GameTypes> {
-  /** What the client's player, or a spectator, may see. */
+/** `G` on a client. */
+export interface ClientData<Types extends GameTypes = GameTypes> {
+  /** The view of the client's player, or of a spectator. */
   readonly view: Types['View'];
-  /** What the last move did, as far as he may see it. */
+  /** The events of the last move, as the viewer may see them. */
   readonly events: readonly Types['Event'][];
 }
 
-/**
- * What can stand in `G`.
- *
- * @typeParam Types - the types of the game.
- */
-export type Table<Types extends GameTypes = GameTypes> =
-  | DealtTable
-  | ServerTable<Types>
-  | ClientTable<Types>;
+/** The type of `G`. */
+export type MatchData<Types extends GameTypes = GameTypes> =
+  | DealtData
+  | ServerData<Types>
+  | ClientData<Types>;
 
-/** Reads what stands in `G`. */
+/** Reads `G`. */
 export interface Reader<Types extends GameTypes> {
-  /** Where the game is: a view in a client, else a state. */
-  positionOf(table: Table<Types>): Types['State'] | Types['View'];
-  /** The state; a client has none. */
-  stateOf(table: Table<Types>): Types['State'];
-  /** What a player, or a spectator (`null`), may see. */
-  seenBy(table: Table<Types>, playerID: string | null | undefined): ClientTable<Types>;
+  /** The view on a client, otherwise the state. */
+  positionOf(data: MatchData<Types>): Types['State'] | Types['View'];
+  /** The state; throws on a client. */
+  stateOf(data: MatchData<Types>): Types['State'];
+  /** The data for a player, or for a spectator (`null`). */
+  dataFor(data: MatchData<Types>, playerID: string | null | undefined): ClientData<Types>;
 }
 
-export function tableReader<Types extends GameTypes>(
+export function createReader<Types extends GameTypes>(
   game: Game<Types>,
   options: (deal: Deal) => Types['Options'],
 ): Reader<Types> {
-  const stateOf = (table: Table<Types>): Types['State'] => {
-    if ('state' in table) return table.state;
-    if ('deal' in table) return game.createGame(options(table.deal));
-    throw new TypeError('a client has no state of the game, only a view');
+  const stateOf = (data: MatchData<Types>): Types['State'] => {
+    if ('state' in data) return data.state;
+    if ('deal' in data) return game.createGame(options(data.deal));
+    throw new TypeError(
+      'Expected the data of a server, received those of a client, which has no state.',
+    );
   };
   return {
     stateOf,
-    positionOf: (table) => ('view' in table ? table.view : stateOf(table)),
-    seenBy(table, playerID) {
-      if ('view' in table) return table;
-      const state = stateOf(table);
+    positionOf: (data) => ('view' in data ? data.view : stateOf(data)),
+    dataFor(data, playerID) {
+      if ('view' in data) return data;
+      const state = stateOf(data);
       const viewer: Viewer = seatOf(playerID, state.players.length) ?? 'spectator';
-      const events = 'events' in table ? game.viewEvents(table.events, viewer) : [];
+      const events = 'events' in data ? game.viewEvents(data.events, viewer) : [];
       return { view: game.viewFor(state, viewer), events };
     },
   };
@@ -89,10 +79,10 @@ export function dealOf(players: number, random: () => number, setupData: unknown
   return { players, number, ...(setupData === undefined ? {} : { setupData }) };
 }
 
-/** The seat of a player of boardgame.io; `null` for everybody else. */
+/** The seat of a player of boardgame.io; `null` for a spectator. */
 export function seatOf(playerID: string | null | undefined, players: number): Seat | null {
   const seat = Number(playerID);
-  // '', ' 1' and '1.0' become numbers as well, but are nobody.
+  // '', ' 1' and '1.0' are numbers too, but not seats.
   return String(seat) === playerID && Number.isInteger(seat) && seat >= 0 && seat < players
     ? seat
     : null;

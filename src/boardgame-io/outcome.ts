@@ -1,16 +1,12 @@
 import type { GameTypes } from '../core/types.ts';
 
-/**
- * How a game ended: `ctx.gameover`.
- *
- * @typeParam Types - the types of the game.
- */
+/** The result of a game: `ctx.gameover`. */
 export interface Outcome<Types extends GameTypes = GameTypes> {
-  /** The player who won; missing if several share the victory. */
+  /** The winner; missing if several players share the win. */
   readonly winner?: string;
-  /** `true` if several share the victory; missing otherwise. */
+  /** `true` if several players share the win; missing otherwise. */
   readonly draw?: true;
-  /** All who won. */
+  /** All winners. */
   readonly winners: readonly string[];
   /** The score sheets. */
   readonly scoring: Types['Scoring'];

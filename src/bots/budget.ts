@@ -1,15 +1,12 @@
+import { refuseArgument } from '../core/errors.ts';
 import type { Budget } from './bot.ts';
 
-/** Throws unless a search can end by the limits of the budget. */
+/** Throws a RangeError unless the limits of the budget end a search. */
 export function checkBudget({ iterations, milliseconds, now }: Budget): void {
   if (iterations !== undefined && !(Number.isSafeInteger(iterations) && iterations >= 1))
-    throw new RangeError(
-      `budget iterations: given ${String(iterations)}, allowed: a whole number from 1`,
-    );
+    refuseArgument('budget', ['iterations'], iterations, 'a whole number from 1');
   if (milliseconds === undefined) return;
   if (!(Number.isFinite(milliseconds) && milliseconds >= 0))
-    throw new RangeError(
-      `budget milliseconds: given ${String(milliseconds)}, allowed: a number from 0`,
-    );
-  if (now === undefined) throw new RangeError('a budget in milliseconds needs `now`, the clock');
+    refuseArgument('budget', ['milliseconds'], milliseconds, 'a number from 0');
+  if (now === undefined) refuseArgument('budget', ['now'], now, 'a clock for the milliseconds');
 }

@@ -7,23 +7,23 @@ import { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { grogIslandEvaluation } from './grog-island/evaluation.ts';
 
-/** The games of this library with what their bots believe. */
+/** The games of this library with their evaluations. */
 const BUILT_IN: readonly { readonly game: Game; readonly evaluation: Evaluation }[] = [
   { game: grogIsland, evaluation: grogIslandEvaluation() },
   { game: caribbeanFleet, evaluation: caribbeanFleetEvaluation() },
 ];
 
-/** The game of this library to which a view belongs. */
+/** The game of a view. */
 export function gameOf(view: BaseView): Game {
   for (const { game } of BUILT_IN) if (game.name === view.game) return game;
   const names = BUILT_IN.map(({ game }) => game.name).join(' or ');
   throw new InvalidStateError(
     'WRONG_GAME',
-    `this is a view of ${String(view.game)}, not of ${names}; make a bot for another game with createRandomBot, createGreedyBot or createIsmctsBot`,
+    `Expected a view of ${names}, received one of ${String(view.game)}. createRandomBot, createGreedyBot and createIsmctsBot make bots for other games.`,
   );
 }
 
-/** The evaluation of this library for a game of that name. */
+/** The evaluation of this library for a game, if there is one. */
 export function evaluationFor<Types extends GameTypes>(
   game: Game<Types>,
 ): Evaluation<Types> | undefined {
@@ -32,7 +32,7 @@ export function evaluationFor<Types extends GameTypes>(
   return undefined;
 }
 
-/** A game that goes by the name of one of this library has its types. */
+/** A game with the name of a game of this library has its types. */
 function isFor<Types extends GameTypes>(
   _game: Game<Types>,
   _evaluation: Evaluation,

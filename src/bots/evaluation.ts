@@ -1,25 +1,21 @@
 import type { GameTypes, Seat } from '../core/types.ts';
 
-/**
- * What a bot believes about a game: a guess at the final points, and which of many actions deserve a look.
- *
- * @typeParam Types - the types of the game.
- */
+/** The knowledge of a bot about a game: an estimate of the final points, and which of many actions are promising. */
 export interface Evaluation<Types extends GameTypes = GameTypes> {
-  /** The final points that each seat can expect; also in the middle of an auction or a trade. */
+  /** Estimates the final points of each seat, also in the middle of an auction or a trade. */
   points(state: Types['State']): readonly number[];
-  /** The actions of a seat that are worth a look, the best guess first; without it, all as they come. */
+  /** Returns the promising actions of a seat, the best first; without it, a bot considers all in their order. */
   shortlist?(
     state: Types['State'],
     seat: Seat,
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][];
   /**
-   * What a seat is likely to do, told quickly. With it a search chooses for the viewer alone and looks past the next roll;
-   * right where players know what others do not. Without it everybody chooses for himself in the tree.
+   * Predicts quickly what a seat does. With it, the tree of a search contains only the viewer's own choices and goes past the next
+   * roll, which suits games with hidden cards. Without it, the tree contains the choices of every player.
    */
   reply?(state: Types['State'], seat: Seat, actions: readonly Types['Action'][]): Types['Action'];
-  /** How many points a lead must have to be nearly decisive: a lead of this wins about three games in four. */
+  /** The lead in points that wins about three games in four. */
   readonly scale: number;
 }
 

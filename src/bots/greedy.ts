@@ -1,25 +1,23 @@
 import type { Game, Simulation } from '../core/contract.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
-import { drawnSeed, type InstantBot, turnOf } from './bot.ts';
+import { drawnSeed, type SynchronousBot, turnOf } from './bot.ts';
 import { evaluationFor } from './built-in.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 
-/** Samples of the view on which an action is judged, so that a guess at hidden cards does not decide alone. */
+/** The samples on which an action is judged, so that no single guess at hidden cards decides. */
 const SAMPLES = 3;
-/** The most actions that are tried, if the evaluation has a shortlist. */
+/** The most actions of a shortlist that are tried. */
 const TRIED = 24;
 
 /**
- * A bot that looks one step ahead: it tries every promising action on samples of its view and takes the one after which
- * the evaluation sees it farthest ahead. Without an evaluation it takes the one of this library for the game, and for a
- * game that the library does not know the score as if the game ended now.
- *
- * @typeParam Types - the types of the game.
+ * Creates a bot that looks one step ahead: it tries every promising action on samples of its view and takes the one with the
+ * best evaluation. The default evaluation is that of this library for the game, and for any other game the score as
+ * if the game ended now.
  */
 export function createGreedyBot<Types extends GameTypes>(
   game: Game<Types>,
   evaluation: Evaluation<Types> = evaluationFor(game) ?? scoreNow(game),
-): InstantBot<Types> {
+): SynchronousBot<Types> {
   return (view, random) => {
     const { seat, actions } = turnOf(game, view);
     if (actions.length === 1) return actions[0];

@@ -1,5 +1,5 @@
 /**
- * Bots that play from a view and never see a state, for both games and for any other game of the contract.
+ * Bots that play from a view and never see a state, for both games and for any other game with the contract `Game`.
  *
  * @example
  * ```ts
@@ -21,7 +21,16 @@
  * bots: players that see a view and nothing else. Any game, with an evaluation for each of the two.
  * May import: core, grog-island, caribbean-fleet.
  */
-export type { Bot, Budget, InstantBot } from './bot.ts';
+export type { Bot, Budget, SynchronousBot } from './bot.ts';
+export {
+  type BotByView,
+  type ByView,
+  greedyBot,
+  ismctsBot,
+  ismctsSearch,
+  randomBot,
+  type SearchByView,
+} from './bots-by-view.ts';
 export { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 export { CARIBBEAN_FLEET_WEIGHTS, type CaribbeanFleetWeights } from './caribbean-fleet/weights.ts';
 export type { Evaluation } from './evaluation.ts';
@@ -36,5 +45,4 @@ export {
   type SearchResult,
 } from './ismcts.ts';
 export { createRandomBot } from './random.ts';
-export { greedyBot, ismctsBot, ismctsSearch, randomBot } from './ready.ts';
 export type { SearchOptions } from './search.ts';

@@ -1,44 +1,32 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
-import { type Budget, type InstantBot, turnOf } from './bot.ts';
+import { type Budget, type SynchronousBot, turnOf } from './bot.ts';
 import { checkBudget } from './budget.ts';
 import { evaluationFor } from './built-in.ts';
 import { Search, type SearchOptions } from './search.ts';
-import { type Branch, byVisits, type Move } from './tree.ts';
+import { byVisits, type Move, type TreeNode } from './tree.ts';
 
-/**
- * A move of the viewer, as a search saw it.
- *
- * @typeParam Types - the types of the game.
- */
+/** A move of the viewer in a search. */
 export interface SearchedMove<Types extends GameTypes = GameTypes> {
   /** The action. */
   readonly action: Types['Action'];
-  /** Iterations that chose it. */
+  /** The iterations that chose it. */
   readonly visits: number;
   /** The mean reward, from 0 (lost) to 1 (won). */
   readonly mean: number;
 }
 
-/**
- * What a search found: the best move, and why.
- *
- * @typeParam Types - the types of the game.
- */
+/** The result of a search: the best move, and why. */
 export interface SearchResult<Types extends GameTypes = GameTypes> extends SearchedMove<Types> {
-  /** The action and what the search expects to follow. */
+  /** The action and the expected actions after it. */
   readonly line: readonly Types['Action'][];
-  /** All moves that were looked at, the most visited first. */
+  /** All moves that the search considered, the most visited first. */
   readonly moves: readonly SearchedMove<Types>[];
-  /** Iterations in all; 0 if there was nothing to choose. */
+  /** All iterations; 0 if there was no choice. */
   readonly iterations: number;
 }
 
-/**
- * A search: like a bot, but it tells what it found.
- *
- * @typeParam Types - the types of the game.
- */
+/** A search: like a bot, but it returns all that it found. */
 export type Searcher<Types extends GameTypes = GameTypes> = (
   view: Types['View'],
   random: () => number,
@@ -46,9 +34,9 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
 ) => SearchResult<Types>;
 
 /**
- * An information-set Monte Carlo tree search for a game. Without an evaluation in the options it takes the one of this
- * library for the game, and for a game that the library does not know it plays at random to the end. A limit of the budget
- * that is out of its bounds is a RangeError, and so is a view whose viewer has nothing to decide.
+ * Creates an information-set Monte Carlo tree search for a game. The default evaluation is that of this library for the game;
+ * for any other game the search plays at random to the end. The search throws a RangeError for an invalid budget and for
+ * a view whose viewer has nothing to decide.
  *
  * @example
  * ```ts
@@ -60,8 +48,6 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
  * const { action, visits, moves } = search(view, Math.random, { iterations: 50 });
  * console.log(grogIsland.formatAction(action), visits, moves.length);
  * ```
- *
- * @typeParam Types - the types of the game.
  */
 export function createIsmctsSearch<Types extends GameTypes>(
   game: Game<Types>,
@@ -84,26 +70,22 @@ function searcher<Types extends GameTypes>(
       return { action: first, visits: 0, mean: 0, line: [first], moves: [], iterations: 0 };
     const search = new Search(game, view, turn, random, completed);
     const iterations = search.run(budget, onlyAction);
-    const moves = [...search.root.moves].sort(byVisits).map(seen);
+    const moves = [...search.root.moves].sort(byVisits).map(searchedMove);
     const best = moves[0] ?? { action: first, visits: 0, mean: 0 };
     return { ...best, line: lineOf(search.root), moves, iterations };
   };
 }
 
-/**
- * A bot that plays the action of {@link createIsmctsSearch}.
- *
- * @typeParam Types - the types of the game.
- */
+/** Creates a bot that plays the action of {@link createIsmctsSearch}. */
 export function createIsmctsBot<Types extends GameTypes>(
   game: Game<Types>,
   options: SearchOptions<Types> = {},
-): InstantBot<Types> {
+): SynchronousBot<Types> {
   const search = searcher(game, options, true);
   return (view, random, budget) => search(view, random, budget).action;
 }
 
-function seen<Types extends GameTypes>({
+function searchedMove<Types extends GameTypes>({
   action,
   visits,
   mean,
@@ -112,12 +94,12 @@ function seen<Types extends GameTypes>({
 }
 
 /** The most visited moves from the root on. */
-function lineOf<Types extends GameTypes>(root: Branch<Types['Action']>): Types['Action'][] {
+function lineOf<Types extends GameTypes>(root: TreeNode<Types['Action']>): Types['Action'][] {
   const line: Types['Action'][] = [];
   for (
-    let move = root.favourite();
+    let move = root.mostVisited();
     move !== undefined && move.visits > 0;
-    move = move.next.favourite()
+    move = move.next.mostVisited()
   )
     line.push(move.action);
   return line;

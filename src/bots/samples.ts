@@ -4,28 +4,24 @@ import type { GameTypes } from '../core/types.ts';
 import { drawnSeed } from './bot.ts';
 import { type Evaluation, margin } from './evaluation.ts';
 
-/** Samples that tell how the game stands on average. */
+/** The samples that give the average points. */
 const SURVEY = 20;
 
-/** One guess at what is hidden, on which many iterations can begin. */
+/** One guess at the hidden cards, the start of many iterations. */
 export interface Sample<Types extends GameTypes> {
   readonly simulation: Simulation<Types>;
-  /** The points that the evaluation sees for each seat. */
+  /** The evaluated points of each seat. */
   readonly points: readonly number[];
 }
 
-/**
- * The samples of one view, and how the evaluation judges what comes of them.
- *
- * @typeParam Types - the types of the game.
- */
+/** The samples of one view, and the rewards of the positions that follow from them. */
 export class Samples<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #view: Types['View'];
   readonly #random: () => number;
   readonly #evaluation: Evaluation<Types> | undefined;
   readonly #drawn: Sample<Types>[] = [];
-  /** The points of each seat in the view: the mean of some samples. */
+  /** The mean points of each seat over some samples. */
   #mean: readonly number[] = [];
 
   constructor(
@@ -40,7 +36,7 @@ export class Samples<Types extends GameTypes> {
     this.#evaluation = evaluation;
   }
 
-  /** Looks at how the game stands on average, which {@link expected} and {@link rewards} compare each sample with. */
+  /** Computes the average points, with which {@link expected} and {@link rewards} compare each sample. */
   survey(): void {
     if (this.#evaluation === undefined) return;
     const surveys = Array.from({ length: SURVEY }, (_, number) => this.draw(number).points);
@@ -49,7 +45,7 @@ export class Samples<Types extends GameTypes> {
     );
   }
 
-  /** The sample of that number, drawn when it is needed first. */
+  /** The sample with a number, drawn when it is first needed. */
   draw(number: number): Sample<Types> {
     for (let drawn = this.#drawn.length; drawn <= number; drawn += 1) {
       const state = this.#game.sampleState(this.#view, drawnSeed(this.#random));
@@ -59,7 +55,7 @@ export class Samples<Types extends GameTypes> {
     return at(this.#drawn, number);
   }
 
-  /** The reward that an action promises to its player, one step ahead. */
+  /** The expected reward of an action for its player, one step ahead. */
   expected(sample: Sample<Types>, simulation: Simulation<Types>, action: Types['Action']): number {
     if (this.#evaluation === undefined) return 0.5;
     const after = simulation.clone();
@@ -67,7 +63,7 @@ export class Samples<Types extends GameTypes> {
     return at(this.#chances(this.#evaluation, sample, after), action.player);
   }
 
-  /** For each seat from 0 to 1: its share of the win at the end of the game, else the chance that the evaluation sees. */
+  /** The reward of each seat, from 0 to 1: its share of the win at the end of the game, otherwise its estimated chance. */
   rewards(sample: Sample<Types>, simulation: Simulation<Types>): readonly number[] {
     if (this.#evaluation !== undefined && simulation.decisions().length > 0)
       return this.#chances(this.#evaluation, sample, simulation);
@@ -75,7 +71,7 @@ export class Samples<Types extends GameTypes> {
     return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
   }
 
-  /** Leads as chances. What the sample gave to a seat that others do not give it is taken out, as it is no move's merit. */
+  /** Converts leads into chances. The luck of a seat in this sample is subtracted, because no move earned it. */
   #chances(
     evaluation: Evaluation<Types>,
     sample: Sample<Types>,

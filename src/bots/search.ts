@@ -4,49 +4,41 @@ import type { GameTypes, Seat } from '../core/types.ts';
 import type { Budget, Turn } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 import { type Sample, Samples } from './samples.ts';
-import { Branch, chosen, type Move } from './tree.ts';
+import { type Move, selectMove, TreeNode } from './tree.ts';
 
-/**
- * How a search searches; every option has a default.
- *
- * @typeParam Types - the types of the game.
- */
+/** The options of a search; each has a default. */
 export interface SearchOptions<Types extends GameTypes = GameTypes> {
-  /** What judges the ends of the tree and orders the moves; without it, random play to the end of the game. */
+  /** Evaluates the leaves of the tree and orders the moves; without it, the search plays at random to the end of the game. */
   readonly evaluation?: Evaluation<Types> | undefined;
-  /** The weight of moves that were tried little. */
+  /** The exploration constant: the weight of moves with few visits. */
   readonly exploration?: number | undefined;
-  /** How many visits the look one step ahead at a new move counts for. */
-  readonly trust?: number | undefined;
-  /** How many moves a branch begins with; each doubling of its visits adds half as many. */
+  /** The number of visits that the expected reward of a new move counts for. */
+  readonly priorVisits?: number | undefined;
+  /** The number of moves in a new node; each doubling of its visits adds half as many. */
   readonly width?: number | undefined;
-  /** Random decisions between the end of the tree and the evaluation, if that expects no replies. */
+  /** The number of random actions between a leaf and its evaluation, if the evaluation predicts no replies. */
   readonly playout?: number | undefined;
-  /** Rolls that the expected replies go through before the evaluation. */
+  /** The number of rolls that the predicted replies pass before the evaluation. */
   readonly rolls?: number | undefined;
 }
 
-/** Iterations when the budget sets no limit. */
+/** The iterations of a budget without limits. */
 const ITERATIONS = 1000;
-/** The most decisions of a random playout: not every game is sure to end. */
+/** The most actions of a random playout, since a game may not end. */
 const LONGEST = 5000;
-/** Samples on which the look one step ahead is taken at the root. */
+/** The samples on which a new move at the root is evaluated. */
 const LOOKS = 4;
 
-/**
- * One search: a tree over samples of one view.
- *
- * @typeParam Types - the types of the game.
- */
+/** One search: a tree over samples of one view. */
 export class Search<Types extends GameTypes> {
-  readonly root: Branch<Types['Action']> = new Branch<Types['Action']>();
+  readonly root: TreeNode<Types['Action']> = new TreeNode<Types['Action']>();
   readonly #seat: Seat;
   readonly #legal: readonly Types['Action'][];
   readonly #random: () => number;
   readonly #evaluation: Evaluation<Types> | undefined;
   readonly #reply: Evaluation<Types>['reply'];
   readonly #exploration: number;
-  readonly #trust: number;
+  readonly #priorVisits: number;
   readonly #width: number;
   readonly #playout: number;
   readonly #rolls: number;
@@ -59,7 +51,7 @@ export class Search<Types extends GameTypes> {
     random: () => number,
     options: SearchOptions<Types>,
   ) {
-    const { evaluation, exploration = 0.06, trust = 4, width = 4 } = options;
+    const { evaluation, exploration = 0.06, priorVisits = 4, width = 4 } = options;
     this.#seat = turn.seat;
     this.#legal = turn.actions;
     this.#random = random;
@@ -67,15 +59,15 @@ export class Search<Types extends GameTypes> {
     this.#samples = new Samples(game, view, random, evaluation);
     this.#reply = evaluation?.reply?.bind(evaluation);
     this.#exploration = exploration;
-    this.#trust = trust;
+    this.#priorVisits = priorVisits;
     this.#width = width;
     this.#rolls = options.rolls ?? 1;
     this.#playout = options.playout ?? (evaluation === undefined ? LONGEST : 0);
   }
 
   /**
-   * Searches as long as the budget allows, at least once; gives the number of iterations. Whoever wants only the action can
-   * have it as soon as no other move can catch up in the iterations that are left.
+   * Searches until the budget is used up, at least once, and returns the number of iterations. With `onlyAction` it stops as
+   * soon as no other move can catch up in the remaining iterations.
    */
   run({ iterations, milliseconds, now }: Budget, onlyAction: boolean): number {
     const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
@@ -88,19 +80,19 @@ export class Search<Types extends GameTypes> {
     do {
       this.#iterate();
       done += 1;
-      if (onlyAction && done % 16 === 0 && this.root.leadOfFavourite() > most - done) break;
+      if (onlyAction && done % 16 === 0 && this.root.visitLead() > most - done) break;
     } while (done < most && (now === undefined || now() < end));
     return done;
   }
 
-  /** Down the tree on a sample, a new branch at its end, and the reward back up. */
+  /** Descends the tree on a sample, adds a node, and propagates the rewards back. */
   #iterate(): void {
     const { root } = this;
     root.visits += 1;
     if (isPowerOfTwo(root.visits)) this.#widenRoot();
-    const first = chosen(root.offer(this.#legal), this.#exploration, this.#trust);
+    const first = selectMove(root.offer(this.#legal), this.#exploration, this.#priorVisits);
     if (first === undefined) return;
-    // All moves at the root meet the same samples in the same order, so that luck is no move's merit.
+    // All moves at the root play on the same samples in the same order, so that luck does not favour any.
     const sample = this.#samples.draw(first.visits);
     const simulation = sample.simulation.clone();
     simulation.apply(first.action);
@@ -114,52 +106,52 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * Down the tree. Where the evaluation expects replies only the viewer chooses in the tree, and past its end everybody replies,
-   * through some rolls; else everybody chooses.
+   * Descends the tree. If the evaluation predicts replies, the tree contains only the viewer's choices, and after the leaf
+   * every player replies, through some rolls. Otherwise the tree contains the choices of every player.
    */
   #descend(
     sample: Sample<Types>,
     simulation: Simulation<Types>,
-    start: Branch<Types['Action']>,
+    start: TreeNode<Types['Action']>,
   ): readonly Move<Types['Action']>[] {
     const reply = this.#reply;
     const path: Move<Types['Action']>[] = [];
-    let branch: Branch<Types['Action']> | undefined = start;
+    let node: TreeNode<Types['Action']> | undefined = start;
     let rolls = 0;
     for (;;) {
       const actions = this.#actions(simulation);
       const [only] = actions;
       if (only === undefined) return path;
       if (only.type === 'roll') {
-        // It is another roll in every sample: the tree ends here.
+        // The roll differs in every sample, so the tree ends here.
         if (reply === undefined || rolls === this.#rolls) return path;
         rolls += 1;
-        branch = undefined;
+        node = undefined;
       }
       if (actions.length === 1) {
         simulation.apply(only);
         continue;
       }
       const move: Move<Types['Action']> | undefined =
-        branch !== undefined && (only.player === this.#seat || reply === undefined)
-          ? this.#move(sample, simulation, branch, actions)
+        node !== undefined && (only.player === this.#seat || reply === undefined)
+          ? this.#move(sample, simulation, node, actions)
           : undefined;
       if (move !== undefined) {
         path.push(move);
         simulation.apply(move.action);
-        branch = move.next;
+        node = move.next;
         continue;
       }
       if (reply === undefined) return path;
       const answer = reply(simulation.toState(), only.player, actions);
       simulation.apply(answer);
-      branch = only.player === this.#seat ? undefined : branch?.after(answer);
+      node = only.player === this.#seat ? undefined : node?.after(answer);
     }
   }
 
   /**
-   * The legal actions of one seat; of the viewer, if several decide at the same time and he is among them. Without replies
-   * the tree ends where only others decide at the same time.
+   * The legal actions of one seat: of the viewer, if several players decide at the same time and the viewer is one of them.
+   * Without replies the tree ends where only other players decide at the same time.
    */
   #actions(simulation: Simulation<Types>): readonly Types['Action'][] {
     const actions = simulation.legalActions();
@@ -171,28 +163,28 @@ export class Search<Types extends GameTypes> {
   }
 
   /**
-   * The move to make; none where the tree ends, at the first visit. A branch looks for promising ones at its second, fourth,
-   * eighth … visit, each time at more of them; what is promising also depends on what is hidden.
+   * Selects a move; none at the first visit, where the tree ends. A node is widened at its second, fourth, eighth … visit,
+   * each time by more moves; which moves are promising depends on the hidden cards too.
    */
   #move(
     sample: Sample<Types>,
     simulation: Simulation<Types>,
-    branch: Branch<Types['Action']>,
+    node: TreeNode<Types['Action']>,
     actions: readonly Types['Action'][],
   ): Move<Types['Action']> | undefined {
-    branch.visits += 1;
-    if (branch.visits === 1) return undefined;
+    node.visits += 1;
+    if (node.visits === 1) return undefined;
     const widen = (): void => {
-      const promising = this.#promising(simulation, branch, actions);
-      branch.add(promising, (action) => this.#samples.expected(sample, simulation, action));
+      const promising = this.#promising(simulation, node, actions);
+      node.add(promising, (action) => this.#samples.expected(sample, simulation, action));
     };
-    if (isPowerOfTwo(branch.visits)) widen();
-    let moves = branch.offer(actions);
+    if (isPowerOfTwo(node.visits)) widen();
+    let moves = node.offer(actions);
     if (moves.length === 0) {
       widen();
-      moves = branch.offer(actions);
+      moves = node.offer(actions);
     }
-    return chosen(moves, this.#exploration, this.#trust);
+    return selectMove(moves, this.#exploration, this.#priorVisits);
   }
 
   #widenRoot(): void {
@@ -210,17 +202,17 @@ export class Search<Types extends GameTypes> {
 
   #promising(
     simulation: Simulation<Types>,
-    branch: Branch<Types['Action']>,
+    node: TreeNode<Types['Action']>,
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][] {
-    const width = Math.ceil(this.#width * (1 + Math.log2(branch.visits) / 2));
+    const width = Math.ceil(this.#width * (1 + Math.log2(node.visits) / 2));
     if (actions.length <= width) return actions;
     const seat = at(actions, 0).player;
     const listed = this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
     return listed.slice(0, width);
   }
 
-  /** Random decisions, as many as the options ask for. */
+  /** Plays as many random actions as the options ask for. */
   #playRandomly(simulation: Simulation<Types>): void {
     for (let played = 0; played < this.#playout; played += 1) {
       const action = simulation.randomAction(this.#random);

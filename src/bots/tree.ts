@@ -1,9 +1,9 @@
 import type { BaseAction } from '../core/types.ts';
 
-/** A move of the tree, with what came of it for the seat that made it. */
+/** A move in the tree, with its rewards for the seat that makes it. */
 export class Move<Action extends BaseAction> {
   readonly action: Action;
-  /** The reward that a look one step ahead expects; counts like some visits. */
+  /** The expected reward one step ahead; it counts like several visits. */
   readonly prior: number;
   /** Iterations that made this move. */
   visits = 0;
@@ -11,20 +11,20 @@ export class Move<Action extends BaseAction> {
   available = 0;
   /** The sum of the rewards, each from 0 to 1, of the seat that moves. */
   total = 0;
-  /** Where the move stood among the legal actions. */
+  /** Its last position in the list of legal actions. */
   #place = 0;
   /** What follows. */
-  readonly next: Branch<Action> = new Branch();
+  readonly next: TreeNode<Action> = new TreeNode();
 
   constructor(action: Action, prior: number) {
     this.action = action;
     this.prior = prior;
   }
 
-  /** Whether the move is legal; it mostly stands where it stood before. */
+  /** Whether the move is legal; it is mostly at the same position as before. */
   isAmong(actions: readonly Action[]): boolean {
-    if (alike(this.action, actions[this.#place])) return true;
-    this.#place = actions.findIndex((action) => alike(this.action, action));
+    if (equal(this.action, actions[this.#place])) return true;
+    this.#place = actions.findIndex((action) => equal(this.action, action));
     return this.#place >= 0;
   }
 
@@ -33,29 +33,29 @@ export class Move<Action extends BaseAction> {
   }
 }
 
-/** A point of the tree: the same moves led here, whatever is hidden. */
-export class Branch<Action extends BaseAction> {
+/** A node of the tree: the position after the same moves, whatever is hidden. */
+export class TreeNode<Action extends BaseAction> {
   readonly moves: Move<Action>[] = [];
   visits = 0;
 
-  /** Adds the moves that are new; `expect` gives the reward that a move promises. */
+  /** Adds the moves that are new; `expect` estimates the reward of a move. */
   add(actions: readonly Action[], expect: (action: Action) => number): void {
     for (const action of actions) {
-      if (!this.moves.some((move) => alike(move.action, action)))
+      if (!this.moves.some((move) => equal(move.action, action)))
         this.moves.push(new Move(action, expect(action)));
     }
   }
 
-  /** The moves that are among the legal actions; each of them was available once more. */
+  /** The legal moves; counts each of them as available once more. */
   offer(actions: readonly Action[]): Move<Action>[] {
     const offered = this.moves.filter((move) => move.isAmong(actions));
     for (const move of offered) move.available += 1;
     return offered;
   }
 
-  /** What follows after an action that was not chosen here but expected. */
-  after(action: Action): Branch<Action> {
-    const known = this.moves.find((move) => alike(move.action, action));
+  /** The node after an action that the evaluation expects. */
+  after(action: Action): TreeNode<Action> {
+    const known = this.moves.find((move) => equal(move.action, action));
     if (known !== undefined) {
       known.visits += 1;
       return known.next;
@@ -66,8 +66,8 @@ export class Branch<Action extends BaseAction> {
     return move.next;
   }
 
-  /** How many visits the move that was made most is ahead of every other. */
-  leadOfFavourite(): number {
+  /** The lead in visits of the most visited move. */
+  visitLead(): number {
     let most = 0;
     let second = 0;
     for (const { visits } of this.moves) {
@@ -79,8 +79,8 @@ export class Branch<Action extends BaseAction> {
     return most - second;
   }
 
-  /** The move that was made most; of two the one with the better mean, then the first. */
-  favourite(): Move<Action> | undefined {
+  /** The most visited move; of equal ones the one with the better mean, then the first. */
+  mostVisited(): Move<Action> | undefined {
     return [...this.moves].sort(byVisits)[0];
   }
 }
@@ -91,7 +91,7 @@ export function byVisits(left: Move<BaseAction>, right: Move<BaseAction>): numbe
 }
 
 /** The move with the best upper confidence bound, where the prior of each counts like `trust` visits. */
-export function chosen<Action extends BaseAction>(
+export function selectMove<Action extends BaseAction>(
   moves: readonly Move<Action>[],
   exploration: number,
   trust: number,
@@ -110,12 +110,12 @@ export function chosen<Action extends BaseAction>(
   return best;
 }
 
-/** Equality of plain values. */
-function alike<Value>(left: Value, right: Value): boolean {
+/** Equality of plain data, faster than `same` for actions. */
+function equal<Value>(left: Value, right: Value): boolean {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null)
     return false;
-  for (const name in left) if (!alike(left[name], right[name])) return false;
+  for (const name in left) if (!equal(left[name], right[name])) return false;
   for (const name in right) if (!(name in left)) return false;
   return true;
 }

@@ -1,17 +1,75 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { GAMES, type ToldGame } from './games.ts';
+import { GAMES, type GameEntry } from './games.ts';
 
 /** A command line that cannot be understood; the message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** What a command cannot do, for a reason outside of it: a file that is not what it should be. The message is one line. */
+/** An error outside the program, such as a file with the wrong content; the message is one line. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** `parseArgs` of Node, with its complaints as usage errors. */
+/** An option of a command, for `parseArgs` and for the help. */
+interface Option {
+  readonly type: 'string' | 'boolean';
+  /** The name of the value in the help; a flag has none. */
+  readonly value?: string;
+  readonly default?: string;
+  readonly help: string;
+}
+
+/** The options of a command by name. */
+export type OptionTable = Readonly<Record<string, Option>>;
+
+/** The option `--game`. */
+export const GAME_OPTION = {
+  type: 'string',
+  value: 'NAME',
+  default: GAMES[0].game.name,
+  help: GAMES.map(({ game }) => game.name).join(' or '),
+} as const satisfies Option;
+
+/** The option `--seed`, with the value that it has otherwise. */
+export const SEED_OPTION = {
+  type: 'string',
+  value: 'N',
+  default: '1',
+  help: 'a whole number; the same seed gives the same games',
+} as const satisfies Option;
+
+/** The option `--actions`. */
+export const ACTIONS_OPTION = {
+  type: 'string',
+  value: 'N',
+  default: '5000',
+  help: 'stop a game after so many actions',
+} as const satisfies Option;
+
+/** The option `--svg`. */
+export const SVG_OPTION = {
+  type: 'string',
+  value: 'FILE',
+  help: 'draw the win rates as an SVG document',
+} as const satisfies Option;
+
+/** The text that `--help` prints. */
+export function helpText(about: string, options: OptionTable): string {
+  const help: Option = { type: 'boolean', help: 'print this text' };
+  const rows: [string, Option][] = Object.entries({ ...options, help });
+  const names = rows.map(
+    ([name, { value }]) => `--${name}${value === undefined ? '' : ` ${value}`}`,
+  );
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = rows.map(([, option], index) => {
+    const initially = option.default === undefined ? '' : ` (default: ${option.default})`;
+    return `  ${(names[index] ?? '').padEnd(width)}  ${option.help}${initially}`;
+  });
+  return [about, '', ...lines].join('\n');
+}
+
+/** `parseArgs` of Node, with its errors as usage errors. */
 export function parsedArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
@@ -20,41 +78,37 @@ export function parsedArguments<Config extends ParseArgsConfig>(config: Config) 
   }
 }
 
-/** The names of the games, for help and complaints. */
-export const GAME_NAMES: readonly string[] = GAMES.map(({ game }) => game.name);
-
 /** The game of the option `--game`. */
-export function gameNamed(name: string): ToldGame {
-  const told = GAMES.find(({ game }) => game.name === name);
-  if (told !== undefined) return told;
-  const known = GAME_NAMES.join(', ');
-  throw new UsageError(`--game: no game is called "${oneLine(name)}"; there is ${known}`);
+export function gameNamed(name: string): GameEntry {
+  const entry = GAMES.find(({ game }) => game.name === name);
+  return entry ?? refuseOption('game', GAME_OPTION.help, name);
 }
 
-/** Refuses a number of players that a game is not for; `option` is what said so. */
-export function checkPlayers(option: string, told: ToldGame, players: number): void {
-  const { playerCounts } = told.game;
-  if (playerCounts.includes(players)) return;
-  throw new UsageError(
-    `--${option}: ${told.words({}).title} is for ${playerCounts.join(', ')} players, not ${players}`,
-  );
+/** Refuses a number of players that a game is not for; `option` is where it comes from. */
+export function checkPlayers(option: string, { game }: GameEntry, players: number): void {
+  if (game.playerCounts.includes(players)) return;
+  refuseOption(option, `${game.playerCounts.join(', ')} players`, String(players));
 }
 
 /** A safe integer. */
 export function wholeNumber(option: string, text: string): number {
   const value = Number(text);
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(value)) return value || 0;
-  throw new UsageError(`--${option}: a whole number, not "${oneLine(text)}"`);
+  return refuseOption(option, 'a whole number', text);
 }
 
 /** A whole number of at least 1. */
 export function countingNumber(option: string, text: string): number {
   const value = wholeNumber(option, text);
-  if (value >= 1) return value;
-  throw new UsageError(`--${option}: at least 1, not ${value}`);
+  return value >= 1 ? value : refuseOption(option, 'a whole number from 1', text);
 }
 
-/** Text without line breaks, for a complaint of one line. */
+/** Refuses the value of an option. */
+export function refuseOption(option: string, expected: string, received: string): never {
+  throw new UsageError(`--${option}: expected ${expected}, received ${oneLine(received)}`);
+}
+
+/** Text without line breaks, for an error message of one line. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

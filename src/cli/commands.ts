@@ -1,58 +1,57 @@
 import { version } from '../../package.json';
 import { CommandError, oneLine, UsageError } from './arguments.ts';
-import type { CliContext } from './context.ts';
+import type { CliContext, Command } from './context.ts';
 import { demo } from './demo/command.ts';
 import { play } from './play/command.ts';
 import { report } from './report/command.ts';
 import { tournament } from './tournament/command.ts';
 
-type Command = (args: readonly string[], surroundings: CliContext) => number | Promise<number>;
-
-const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
-  ['play', play],
-  ['tournament', tournament],
-  ['report', report],
-  ['demo', demo],
-]);
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries({ play, tournament, report, demo }),
+);
 
 const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
 
-  pirate-auctions play        you against bots
-  pirate-auctions tournament  bots against each other
-  pirate-auctions report      tells how a tournament ended, and puts its parts together
-  pirate-auctions demo        tells a game of random moves
+  pirate-auctions play        play against bots
+  pirate-auctions tournament  let bots play against each other
+  pirate-auctions report      print the results of a tournament, and merge its parts
+  pirate-auctions demo        print a game of random moves
 
-  --help                      print this; after a command, its options
+  --help                      print this text; after a command, its options
   --version                   print the version`;
 
-/** The program; returns the exit code: 2 for a command line that cannot be understood, 1 for what went wrong. */
-export async function main(args: readonly string[], surroundings: CliContext): Promise<number> {
-  const { line, complaint } = surroundings;
+/** Runs the program; returns the exit code: 2 for a command line that cannot be understood, 1 for any other error. */
+export async function main(args: readonly string[], context: CliContext): Promise<number> {
+  const { print, printError } = context;
   const [name = '', ...others] = args;
   if (name === '--help' || name === '--version') {
-    line(name === '--help' ? HELP : version);
+    print(name === '--help' ? HELP : version);
     return 0;
   }
   const command = COMMANDS.get(name);
   if (command === undefined) {
-    const known = [...COMMANDS.keys()].join(', ');
-    complaint(`pirate-auctions: no command "${oneLine(name)}"; there is ${known}, --help`);
+    const commands = [...COMMANDS.keys()].join(', ');
+    printError(`pirate-auctions: expected ${commands} or --help, received "${oneLine(name)}"`);
     return 2;
   }
+  if (others.includes('--help')) {
+    print(command.help);
+    return 0;
+  }
   try {
-    return await command(others, surroundings);
+    return await command.run(others, context);
   } catch (error) {
     if (error instanceof UsageError) {
-      complaint(`pirate-auctions ${name}: ${error.message} (--help shows the options)`);
+      printError(`pirate-auctions ${name}: ${error.message} (--help shows the options)`);
       return 2;
     }
     if (!(error instanceof CommandError || isSystemError(error))) throw error;
-    complaint(`pirate-auctions ${name}: ${error.message}`);
+    printError(`pirate-auctions ${name}: ${error.message}`);
     return 1;
   }
 }
 
-/** A file that is not there, a full disk: the message of Node says it. */
+/** Whether Node reports an error of the system, such as a missing file or a full disk; its message says enough. */
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error;
 }

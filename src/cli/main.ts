@@ -8,20 +8,20 @@
 import { createInterface } from 'node:readline';
 import { isMainThread } from 'node:worker_threads';
 import { main } from './commands.ts';
-import { playPairing } from './tournament/playing.ts';
+import { playPairing } from './tournament/pairing.ts';
 
 export default playPairing;
 
 if (isMainThread) {
   const { stdin, stdout, stderr, env } = process;
-  // Whoever reads may stop reading (`pirate-auctions demo | head`); that is no fault, and nobody wants the rest.
+  // A reader may close the pipe early (`pirate-auctions demo | head`), which is no error.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
   process.exitCode = await main(process.argv.slice(2), {
-    line: (text) => stdout.write(`${text}\n`),
-    complaint: (text) => stderr.write(`${text}\n`),
+    print: (text) => stdout.write(`${text}\n`),
+    printError: (text) => stderr.write(`${text}\n`),
     redraw: stderr.isTTY ? (text) => stderr.write(`\r\u001b[K${text}`) : null,
     color: stdout.isTTY && !env['NO_COLOR'],
     input: () => createInterface({ input: stdin }),

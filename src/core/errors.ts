@@ -1,4 +1,4 @@
-import type { Json, Path } from './json.ts';
+import { describeValue, type Json, type Path } from './json.ts';
 import type { BaseRefusal } from './types.ts';
 
 /**
@@ -40,6 +40,21 @@ export interface Issue<Code extends string = string> {
   readonly expected: string;
 }
 
+function issueMessage(what: string, path: Path, received: Json, expected: string): string {
+  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
+  return `Invalid ${what}${place}: expected ${expected}, received ${String(received)}.`;
+}
+
+/** Refuses an argument of a function that a programmer calls, such as a budget or settings. */
+export function refuseArgument(
+  what: string,
+  path: Path,
+  received: unknown,
+  expected: string,
+): never {
+  throw new RangeError(issueMessage(what, path, describeValue(received), expected));
+}
+
 class IssueError<Code extends string> extends Error implements Issue<Code> {
   /** The stable name of the reason. */
   readonly code: Code;
@@ -51,8 +66,7 @@ class IssueError<Code extends string> extends Error implements Issue<Code> {
   readonly expected: string;
 
   constructor(what: string, { code, path, received, expected }: Issue<Code>) {
-    const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-    super(`Invalid ${what}${place}: expected ${expected}, received ${String(received)}.`);
+    super(issueMessage(what, path, received, expected));
     this.code = code;
     this.path = path;
     this.received = received;

@@ -1,25 +1,22 @@
 import type { Markup } from './xml.ts';
 
-/**
- * A piece of a picture with a known size. Pieces are put together by rows, columns and grids, so that nothing can lie
- * over anything else.
- */
+/** A part of a picture with a known size. Rows, columns and grids put boxes together, so that nothing overlaps. */
 export interface Box {
   readonly width: number;
   readonly height: number;
-  /** Draws it with its left upper corner at a place. */
+  /** Draws the box with its upper left corner at a point. */
   draw(x: number, y: number): readonly Markup[];
 }
 
-/** Where something lies in more room than it needs: at the beginning, in the middle, at the end. */
+/** The alignment in a larger space: start, middle, end. */
 export type Place = 0 | 0.5 | 1;
 
-/** Room with nothing in it. */
+/** An empty box. */
 export function space(width: number, height: number): Box {
   return { width, height, draw: () => [] };
 }
 
-/** Side by side. */
+/** Boxes side by side. */
 export function row(boxes: readonly Box[], gap: number, place: Place = 0.5): Box {
   const height = Math.max(0, ...boxes.map((box) => box.height));
   const width = boxes.reduce((sum, box) => sum + box.width, gap * Math.max(0, boxes.length - 1));
@@ -34,7 +31,7 @@ export function row(boxes: readonly Box[], gap: number, place: Place = 0.5): Box
   return { width, height, draw };
 }
 
-/** One below the other. */
+/** Boxes one below the other. */
 export function column(boxes: readonly Box[], gap: number, place: Place = 0): Box {
   const width = Math.max(0, ...boxes.map((box) => box.width));
   const height = boxes.reduce((sum, box) => sum + box.height, gap * Math.max(0, boxes.length - 1));
@@ -49,7 +46,7 @@ export function column(boxes: readonly Box[], gap: number, place: Place = 0): Bo
   return { width, height, draw };
 }
 
-/** In lines, like the words of a text. */
+/** Boxes in lines, like the words of a text. */
 export function flow(
   boxes: readonly Box[],
   width: number,
@@ -75,7 +72,7 @@ export function flow(
   );
 }
 
-/** In more room than it needs. */
+/** A box in a larger space. */
 export function inside(
   box: Box,
   width: number,
@@ -88,7 +85,7 @@ export function inside(
   return { width, height, draw };
 }
 
-/** Cells in columns of given widths; each row is as high as its highest cell. */
+/** Boxes in columns of fixed widths; each row is as high as its highest cell. */
 export function grid(
   widths: readonly number[],
   rows: readonly (readonly Box[])[],

@@ -11,7 +11,7 @@ export interface Frame {
   readonly corner?: number;
 }
 
-/** A rectangle with something in its middle. */
+/** A rectangle with a box in its middle. */
 export function framed(box: Box, width: number, height: number, frame: Frame): Box {
   const { fill = 'none', line, thick = 1, dashed = false, corner = 4 } = frame;
   const border = line === undefined ? 0 : thick;
@@ -31,14 +31,14 @@ export function framed(box: Box, width: number, height: number, frame: Frame): B
   return { width, height, draw };
 }
 
-/** A part of the table on a ground of its own; at least as high as said. */
+/** A part of the table on its own background, at least as high as `least`. */
 export function panel(content: Box, width: number, padding: number, least = 0): Box {
   const height = Math.max(content.height + 2 * padding, least);
   const inner = inside(content, width - 2 * padding, height - 2 * padding, 0, 0);
   return framed(inner, width, height, { fill: 'panel', line: 'faint', corner: 8 });
 }
 
-/** Panels of one width, some of them side by side; those of a line are all as high as the highest. */
+/** Panels of one width, `abreast` in a line; all panels of a line are as high as the highest. */
 export function panels(
   contents: readonly { readonly title: string; readonly content: Box }[],
   abreast: number,
@@ -58,7 +58,7 @@ export function panels(
   );
 }
 
-/** A piece with a text alternative, which also shows when one points at it. */
+/** A box with a text alternative, which browsers also show as a tooltip. */
 export function named(title: string, box: Box): Box {
   const draw = (x: number, y: number) => [
     element('g', {}, element('title', {}, title), ...box.draw(x, y)),

@@ -1,6 +1,6 @@
 /**
- * Pictures of the table, for people: `renderState` draws the view of either game as one self-contained SVG document,
- * `renderText` writes it for a terminal. Both are pure functions from a view to a string; they need no browser and no Node.
+ * Pictures of the table: `renderState` draws the view of either game as one self-contained SVG document, and `renderText` writes
+ * it as text for a terminal. Both are pure functions from a view to a string; they need neither a browser nor Node.
  *
  * @example
  * ```ts
@@ -19,7 +19,7 @@
  * svg: pictures of a view. A view model for each game, drawn as SVG or as text.
  * May import: core, codec, grog-island, caribbean-fleet.
  */
-import { type AnyView, showing } from './games.ts';
+import { type AnyView, rendererFor } from './games.ts';
 import {
   checkedPictureOptions,
   checkedTextOptions,
@@ -33,7 +33,9 @@ export type { AnyView } from './games.ts';
 export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './options.ts';
 
 /**
- * The table as its viewer may see it, as an SVG document. The same view and options give the same text.
+ * Draws the table as its viewer may see it. The same view and options give the same text.
+ *
+ * @returns an SVG document.
  *
  * @example
  * ```ts
@@ -44,22 +46,22 @@ export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './
  * console.log(renderState(view, { format: 'narrow', theme: 'dark' }).includes('Caribbean Fleet')); // true
  * ```
  *
- * @throws `InvalidStateError` for a state, which would show everything: `viewFor` makes a view of it; and for what is
- * no view of a game of this library, or of another version of its rules. What lies deeper is not looked at: `parseView` does
- * that for a view from outside.
- * @throws `InvalidOptionsError` for an option that is unknown or out of its bounds.
+ * @throws `InvalidStateError` with `EXPECTED_VIEW` for a state, which would show everything; with `WRONG_GAME`, `WRONG_RULES` or
+ * `NOT_A_STATE` for any other value. It does not look deeper: `parseView` checks a view from outside.
+ * @throws `InvalidOptionsError` with `INVALID_OPTION` or `UNKNOWN_OPTION`.
  */
 export function renderState(view: AnyView, options: PictureOptions = {}): string {
   const checked = checkedPictureOptions(options);
-  return documentOf(showing(view).pictureOf(checked.names, checked.format), checked);
+  return documentOf(rendererFor(view).pictureOf(checked.names, checked.format), checked);
 }
 
 /**
- * The same for a terminal: lines of at most 100 columns, each with its end of line, with ANSI colours if wanted.
+ * Writes the table as text for a terminal, with ANSI colours if you ask for them.
  *
- * @throws like {@link renderState}.
+ * @returns lines of at most 100 columns, each with a line break.
+ * @throws the same errors as {@link renderState}.
  */
 export function renderText(view: AnyView, options: TextOptions = {}): string {
   const { names, color } = checkedTextOptions(options);
-  return printed(showing(view).textOf(names), color);
+  return printed(rendererFor(view).textOf(names), color);
 }

@@ -1,12 +1,12 @@
 /**
- * How wide text is, without a screen to try it on. The widths are those of a wide common typeface (in parts of its size),
- * so that text set in another one is rather narrower than expected.
+ * The width of text, estimated without a screen. The widths are those of a wide common typeface, in parts of its size, so that
+ * text in most other typefaces is narrower.
  */
 
 const NARROW = new Set("fijlrtI.,:;'|!()[]/- ");
 const BROAD = new Set('mwMWQ@%—…');
 
-/** Code points of characters that take the room of two letters: East Asian ones and pictures. */
+/** Code points of characters as wide as two letters: East Asian characters and emoji. */
 const DOUBLE: readonly (readonly [first: number, last: number])[] = [
   [0x1100, 0x115f],
   [0x2e80, 0xa4cf],
@@ -24,28 +24,28 @@ const isDouble = (character: string): boolean => {
   return DOUBLE.some(([first, last]) => code >= first && code <= last);
 };
 
-/** Marks that are drawn over the character before them, and characters without a form. */
+/** Combining marks and characters without a shape. */
 const isInvisible = (character: string): boolean => /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
 
 /** Measures one character. */
 export type Measure = (character: string) => number;
 
-/** Characters of ASCII, which need no table. */
-const isPlain = (character: string): boolean => character < '\u0080';
+/** ASCII characters need no table. */
+const isAscii = (character: string): boolean => character < '\u0080';
 
-/** Parts of the size of the type. */
+/** The width in parts of the font size. */
 export const inPicture: Measure = (character) => {
   if (NARROW.has(character)) return 0.4;
   if (BROAD.has(character)) return 0.95;
-  if (isPlain(character)) return character >= 'A' && character <= 'Z' ? 0.7 : 0.62;
+  if (isAscii(character)) return character >= 'A' && character <= 'Z' ? 0.7 : 0.62;
   if (isInvisible(character)) return 0;
   if (isDouble(character)) return 1.05;
   return /\p{Lu}/u.test(character) ? 0.7 : 0.62;
 };
 
-/** Columns of a terminal. */
+/** The width in columns of a terminal. */
 export const inTerminal: Measure = (character) => {
-  if (isPlain(character)) return 1;
+  if (isAscii(character)) return 1;
   if (isInvisible(character)) return 0;
   return isDouble(character) ? 2 : 1;
 };
@@ -56,7 +56,7 @@ export function lengthOf(text: string, measure: Measure): number {
   return length;
 }
 
-/** The text, or as much of it as there is room for, with an ellipsis. */
+/** The text, cut with an ellipsis if there is not enough room. */
 export function cut(text: string, room: number, measure: Measure): string {
   if (lengthOf(text, measure) <= room) return text;
   let kept = '';

@@ -1,38 +1,38 @@
 import { refuseOption } from '../codec/options.ts';
 import type { Seat } from '../core/types.ts';
 
-/** How a picture chooses its colours: as the reader's system says, or always the same. */
+/** The colours of a picture: those that the reader's system prefers, or always the same. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** How wide a picture is: for a screen, or for a phone. */
 export type Format = 'wide' | 'narrow';
 
-/** What both `renderState` and `renderText` can be told. */
+/** The options that `renderState` and `renderText` share. */
 export interface NameOptions {
-  /** What the players are called, by seat; a seat without a name is called "Seat 0", "Seat 1", … */
+  /** The names of the players, by seat; a seat without a name is called "Seat 0", "Seat 1", … */
   readonly names?: readonly string[] | undefined;
 }
 
-/** What `renderState` can be told. */
+/** The options of `renderState`. */
 export interface PictureOptions extends NameOptions {
   /** `auto` (the default) follows the reader's system; `light` and `dark` do not. */
   readonly theme?: Theme | undefined;
   /** `wide` (the default) is 960 units wide, `narrow` 400, for a phone. */
   readonly format?: Format | undefined;
   /**
-   * What the ids of the picture begin with, `pirates` by default: a letter, then letters, digits, `-` and `_`. Two pictures
-   * in one page need two of them.
+   * The beginning of the ids in the picture, `pirates` by default: a letter, then letters, digits, `-` and `_`. Two pictures
+   * in one page need different ones.
    */
   readonly idPrefix?: string | undefined;
 }
 
-/** What `renderText` can be told. */
+/** The options of `renderText`. */
 export interface TextOptions extends NameOptions {
   /** Whether to colour the text with ANSI escape codes; `false` by default. */
   readonly color?: boolean | undefined;
 }
 
-/** What the seats are called. */
+/** The name of a seat. */
 export type Names = (seat: Seat) => string;
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
@@ -46,30 +46,31 @@ export interface CheckedPictureOptions {
 }
 
 export function checkedPictureOptions(options: PictureOptions): CheckedPictureOptions {
-  refuseOthers(options, ['names', 'theme', 'format', 'idPrefix']);
+  checkKeys(options, ['names', 'theme', 'format', 'idPrefix']);
   const { theme = 'auto', format = 'wide', idPrefix = 'pirates' } = options;
-  if (!THEMES.includes(theme)) refuseOption('INVALID_OPTION', ['theme'], theme, THEMES.join(', '));
+  if (!THEMES.includes(theme))
+    refuseOption('INVALID_OPTION', ['theme'], theme, THEMES.join(' or '));
   if (!FORMATS.includes(format))
-    refuseOption('INVALID_OPTION', ['format'], format, FORMATS.join(', '));
+    refuseOption('INVALID_OPTION', ['format'], format, FORMATS.join(' or '));
   if (typeof idPrefix !== 'string' || !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    const allowed = 'a letter, then letters, digits, "-" and "_"';
-    refuseOption('INVALID_OPTION', ['idPrefix'], idPrefix, allowed);
+    const expected = 'a letter, then letters, digits, "-" and "_"';
+    refuseOption('INVALID_OPTION', ['idPrefix'], idPrefix, expected);
   }
   return { names: namesOf(options), theme, format, idPrefix };
 }
 
 export function checkedTextOptions(options: TextOptions): { names: Names; color: boolean } {
-  refuseOthers(options, ['names', 'color']);
+  checkKeys(options, ['names', 'color']);
   const { color = false } = options;
   if (typeof color !== 'boolean') refuseOption('INVALID_OPTION', ['color'], color, 'true or false');
   return { names: namesOf(options), color };
 }
 
-function refuseOthers(options: object, known: readonly string[]): void {
+function checkKeys(options: object, known: readonly string[]): void {
   if (Object(options) !== options || Array.isArray(options))
     refuseOption('INVALID_OPTION', [], options, 'an object');
   for (const [key, value] of Object.entries(options)) {
-    if (!known.includes(key)) refuseOption('UNKNOWN_OPTION', [key], value, known.join(', '));
+    if (!known.includes(key)) refuseOption('UNKNOWN_OPTION', [key], value, known.join(' or '));
   }
 }
 
@@ -83,7 +84,7 @@ function namesOf({ names = [] }: NameOptions): Names {
   return (seat) => clean[seat] || `Seat ${seat}`;
 }
 
-/** A name in one line: no control characters, which could steer a terminal, and none that turn the direction of writing. */
+/** A name in one line, without control characters and without characters that change the direction of writing. */
 function cleaned(name: string): string {
   return name
     .replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ')

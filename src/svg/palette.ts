@@ -3,7 +3,7 @@ export type ColorName = 'green' | 'blue' | 'orange' | 'yellow' | 'grey' | 'purpl
 
 type SeatNumber = 0 | 1 | 2 | 3 | 4;
 
-/** What a colour of the picture is for. `on…` is what stands on it. */
+/** The purpose of a colour; `on…` is the colour of text on it. */
 export type Role =
   | 'page'
   | 'panel'
@@ -66,7 +66,7 @@ export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: strin
   onSeat4: ['#ffffff', '#120a2c'],
 };
 
-/** A background that carries text of its own colour, and a lighter one for what belongs to it. */
+/** A background, the colour of text on it, and a lighter background. */
 export interface Tone {
   readonly fill: Role;
   readonly ink: Role;
@@ -84,7 +84,7 @@ export const TONES: Readonly<Record<ColorName, Tone>> = {
   red: { fill: 'red', ink: 'onRed', tint: 'redTint' },
 };
 
-/** The seats. Each has a form of its own as well, see `SEAT_FORMS`. */
+/** The seats. Each also has its own shape, see `SEAT_FORMS`. */
 export const SEAT_TONES: readonly { readonly fill: Role; readonly ink: Role }[] = [
   { fill: 'seat0', ink: 'onSeat0' },
   { fill: 'seat1', ink: 'onSeat1' },

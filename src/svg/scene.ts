@@ -1,11 +1,11 @@
 import type { Seat } from '../core/types.ts';
 import { type Box, column, flow, row } from './box.ts';
 import { panel } from './frame.ts';
-import { words } from './lettering.ts';
 import type { CheckedPictureOptions, Format, Names } from './options.ts';
 import { token } from './shapes.ts';
 import { styleOf } from './style.ts';
-import { type Heading, seenBy, waitingFor } from './view-model.ts';
+import { textBox } from './text-box.ts';
+import { decisionLine, type Heading, viewerLine } from './view-model.ts';
 import { element, Markup } from './xml.ts';
 
 /** What a picture shows. */
@@ -13,7 +13,7 @@ export interface Scene {
   readonly heading: Heading;
   /** The table in a few sentences. */
   readonly summary: string;
-  /** The parts of the table, from top to bottom, each as wide as `insideOf` says. */
+  /** The parts of the table from top to bottom, all of the width `insideOf`. */
   readonly parts: readonly Box[];
 }
 
@@ -36,7 +36,7 @@ export function insideOf(format: Format): number {
   return width - 2 * margin;
 }
 
-/** The whole document. */
+/** Draws the whole document. */
 export function documentOf(scene: Scene, options: CheckedPictureOptions): string {
   const { names, theme, format, idPrefix } = options;
   const { width, margin, gap } = SIZES[format];
@@ -69,9 +69,9 @@ export function documentOf(scene: Scene, options: CheckedPictureOptions): string
 function headBox(heading: Heading, names: Names, format: Format): Box {
   const { padding, gap } = SIZES[format];
   const width = insideOf(format);
-  const tokens = heading.waiting.map(({ player }) => token(player, 20));
+  const tokens = heading.decisions.map(({ player }) => token(player, 20));
   const room = width - 2 * padding - 24 * tokens.length;
-  const sentence = words(waitingFor(heading, names), {
+  const sentence = textBox(decisionLine(heading, names), {
     size: 14,
     bold: true,
     role: 'accent',
@@ -79,10 +79,10 @@ function headBox(heading: Heading, names: Names, format: Format): Box {
   });
   const content = flow(
     [
-      words(heading.title, { size: 20, bold: true }),
-      words(heading.round, { size: 14 }),
+      textBox(heading.title, { size: 20, bold: true }),
+      textBox(heading.round, { size: 14 }),
       row([...tokens, sentence], 4),
-      words(seenBy(heading, names), { role: 'muted', room: 200 }),
+      textBox(viewerLine(heading, names), { role: 'muted', room: 200 }),
     ],
     width - 2 * padding,
     gap,
@@ -92,5 +92,5 @@ function headBox(heading: Heading, names: Names, format: Format): Box {
 
 /** The sign and the name of a player. */
 export function nameBox(seat: Seat, names: Names, room: number): Box {
-  return row([token(seat, 22), words(names(seat), { size: 14, bold: true, room: room - 28 })], 6);
+  return row([token(seat, 22), textBox(names(seat), { size: 14, bold: true, room: room - 28 })], 6);
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../core/types.ts';
 import { type Box, inside, space } from './box.ts';
 import { framed } from './frame.ts';
-import { words } from './lettering.ts';
 import { type Role, SEAT_TONES, type Tone } from './palette.ts';
 import { filled, outlined } from './style.ts';
+import { textBox } from './text-box.ts';
 import { element } from './xml.ts';
 
 /** Paths in a square of 24 units. */
@@ -22,7 +22,7 @@ const PATHS = {
 
 export type Glyph = keyof typeof PATHS;
 
-/** A small sign of one colour. */
+/** A small symbol in one colour. */
 export function glyph(form: Glyph, size: number, role: Role = 'ink'): Box {
   return {
     width: size,
@@ -40,10 +40,10 @@ export function glyph(form: Glyph, size: number, role: Role = 'ink'): Box {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The forms of the seats, so that they can be told apart without their colours. */
+/** The shapes of the seats, which distinguish them without colours. */
 const SEAT_FORMS: readonly Glyph[] = ['circle', 'square', 'diamond', 'hexagon', 'shield'];
 
-/** One thing in the middle of another. */
+/** A box in the middle of another one. */
 function over(ground: Box, top: Box): Box {
   const content = inside(top, ground.width, ground.height);
   return {
@@ -53,14 +53,14 @@ function over(ground: Box, top: Box): Box {
   };
 }
 
-/** The sign of a seat, with its number. */
+/** The token of a seat, with its number. */
 export function token(seat: Seat, size: number): Box {
   const { fill, ink } = SEAT_TONES[seat] ?? { fill: 'ink', ink: 'page' };
-  const number = words(String(seat), { size: size * 0.55, bold: true, role: ink, place: 0.5 });
+  const number = textBox(String(seat), { size: size * 0.55, bold: true, role: ink, place: 0.5 });
   return over(glyph(SEAT_FORMS[seat] ?? 'circle', size, fill), number);
 }
 
-/** Where the pips of each face lie, by the nine places of a die from its left upper corner. */
+/** The places of the pips of each face; a die has nine places, counted from the upper left corner. */
 const PIPS: readonly (readonly number[])[] = [
   [],
   [4],
@@ -91,7 +91,7 @@ export function die(face: number, size: number, { fill, ink }: Pick<Tone, 'fill'
   };
 }
 
-/** A place where something can lie. */
+/** An empty place for a component. */
 export function emptyPlace(width: number, height: number, content: Box = space(0, 0)): Box {
   return framed(content, width, height, { line: 'line', dashed: true });
 }
@@ -119,13 +119,13 @@ export function cardBack(width: number, height: number): Box {
   return framed(mark, width, height, { fill: 'back', line: 'line', corner: 3 });
 }
 
-/** A card face up, or something else that is said in a frame. */
+/** A framed text, such as the face of a card. */
 export function label(text: string, room: number): Box {
-  const content = words(text, { size: 11, place: 0.5, room: room - 10 });
+  const content = textBox(text, { size: 11, place: 0.5, room: room - 10 });
   return framed(content, Math.max(content.width + 10, 20), 20, { fill: 'page', line: 'line' });
 }
 
-/** A path in a rectangle, filled like a card. */
+/** A filled path. */
 function outline(path: string, width: number, height: number): Box {
   return {
     width,
@@ -140,8 +140,8 @@ function outline(path: string, width: number, height: number): Box {
   };
 }
 
-/** A cloud with something on it. */
-export function puff(content: Box, width: number, height: number): Box {
+/** A cloud with a box on it. */
+export function cloudShape(content: Box, width: number, height: number): Box {
   const [low, side] = [height - 1, height * 0.32];
   const bows = [
     [side * 0.8, low - side * 1.7, side],
@@ -156,8 +156,8 @@ export function puff(content: Box, width: number, height: number): Box {
   return over(outline(`M${round(side)} ${low}${bows.join('')}z`, width, height), content);
 }
 
-/** A ship with something on it. */
-export function hull(content: Box, width: number, height: number): Box {
+/** A ship with a box on it. */
+export function shipShape(content: Box, width: number, height: number): Box {
   const [side, bevel] = [round(height * 0.6), width / 8];
   const low = height - 1;
   const path = `M1 1H${width - 1}V${side}L${width - 1 - bevel} ${low}H${1 + bevel}L1 ${side}z`;

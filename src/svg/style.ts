@@ -1,16 +1,15 @@
 import type { Theme } from './options.ts';
 import { PALETTE, type Role } from './palette.ts';
 
-/** The class of what is filled with a colour. */
+/** The class for a fill. */
 export const filled = (role: Role | 'none'): string => `fill-${role}`;
 
-/** The class of what is outlined with a colour. */
+/** The class for an outline. */
 export const outlined = (role: Role): string => `line-${role}`;
 
 /**
- * The style sheet of one picture. Everything in it hangs on the id of the picture, so that it cannot touch the page around
- * it. The colours are custom properties, which themes and pages can set; before them stands the plain colour, for programs
- * that know no custom properties.
+ * The style sheet of one picture. Every rule names the id of the picture, so that it does not affect the page around it. The
+ * colours are custom properties, which a page can set; a fixed colour precedes them for programs without custom properties.
  */
 export function styleOf(id: string, theme: Theme, body: string): string {
   const colors = Object.entries(PALETTE).filter(

@@ -4,18 +4,18 @@ import type { ColorName } from './palette.ts';
 import {
   counted,
   countOf,
+  decisionLine,
   grouped,
   type Heading,
   type Pile,
-  seenBy,
   times,
-  waitingFor,
+  viewerLine,
 } from './view-model.ts';
 
 /** The most columns of a line. */
 export const COLUMNS = 100;
 
-/** A piece of a line, with its ANSI style. */
+/** A part of a line with its ANSI style. */
 export interface Span {
   readonly text: string;
   readonly style?: keyof typeof STYLES;
@@ -37,7 +37,7 @@ const STYLES: Readonly<Record<ColorName | 'bold' | 'dim', string>> = {
   red: '38;5;196',
 };
 
-/** Lines as text, each with its end of line. */
+/** Lines as text, each with a line break. */
 export function printed(text: readonly Line[], color: boolean): string {
   const painted = ({ text: words, style }: Span): string =>
     color && style !== undefined && words.trim() !== ''
@@ -46,7 +46,7 @@ export function printed(text: readonly Line[], color: boolean): string {
   return text.map((line) => `${trimmed(line).map(painted).join('')}\n`).join('');
 }
 
-/** A line without blanks at its end. */
+/** A line without trailing spaces. */
 function trimmed(line: Line): Line {
   const last = line.findLastIndex(({ text }) => text.trim() !== '');
   return line
@@ -54,7 +54,7 @@ function trimmed(line: Line): Line {
     .map((span, index) => (index === last ? { ...span, text: span.text.trimEnd() } : span));
 }
 
-/** Text in as many lines as it needs; all but the first begin further right. */
+/** Text in as many lines as it needs; the lines after the first are indented further. */
 export function sentence(text: string, style?: Span['style'], indent = 0): Line[] {
   return lines(text, COLUMNS - indent - 2, inTerminal).map((line, index) => {
     const words = `${' '.repeat(index === 0 ? indent : indent + 2)}${line}`;
@@ -73,17 +73,17 @@ export function table(rows: readonly (readonly Span[])[], widths: readonly numbe
   );
 }
 
-/** What stands at the head. */
+/** The heading. */
 export function headLines(heading: Heading, names: Names): Line[] {
   return [
     ...sentence(`${heading.title}, ${heading.round}`, 'bold'),
-    ...sentence(waitingFor(heading, names)),
-    ...sentence(seenBy(heading, names), 'dim'),
+    ...sentence(decisionLine(heading, names)),
+    ...sentence(viewerLine(heading, names), 'dim'),
     [],
   ];
 }
 
-/** The seat and the name of a player, and what is said of him. */
+/** The seat and the name of a player, with their badges. */
 export function nameLines(seat: number, names: Names, badges: readonly string[]): Line[] {
   return sentence([`[${seat}] ${names(seat)}`, ...badges].join(' · '), 'bold');
 }

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../core/types.ts';
 import type { Names } from './options.ts';
 
-/** A number and what it counts: 8 coins. */
+/** A number and its noun: 8 coins. */
 export type Count = readonly [count: number, noun: string];
 
 /** "1 coin", "2 coins". */
@@ -14,7 +14,7 @@ export function nounFor(count: number, noun: string): string {
   return count === 1 ? noun.replace(/s$/, '') : noun;
 }
 
-/** Cards by their faces; `null` is a card that the viewer does not see. */
+/** Cards by their faces; `null` is a hidden card. */
 export interface Pile {
   readonly name: string;
   readonly faces: readonly (string | null)[];
@@ -25,22 +25,22 @@ export function countOf({ name, faces }: Pile): Count {
   return [faces.length, name];
 }
 
-/** Somebody who has a decision, and what it is. */
-interface Waiting {
+/** A player with an open decision, and what they do. */
+interface OpenDecision {
   readonly player: Seat;
   readonly does: string;
 }
 
-/** What stands at the head of a picture. */
+/** The heading of a picture. */
 export interface Heading {
   readonly title: string;
   readonly round: string;
-  /** Nobody when the game is over. */
-  readonly waiting: readonly Waiting[];
+  /** The open decisions; none when the game is over. */
+  readonly decisions: readonly OpenDecision[];
   readonly viewer: Viewer;
 }
 
-/** The same faces together, in the order in which each appears first. */
+/** Groups equal faces, in the order of their first appearance. */
 export function grouped(
   faces: readonly (string | null)[],
 ): { readonly face: string | null; readonly count: number }[] {
@@ -54,16 +54,16 @@ export function times(word: string, count: number): string {
   return count === 1 ? word : `${word} ×${count}`;
 }
 
-/** What the game waits for, in one sentence for each kind of decision. */
-export function waitingFor({ waiting }: Heading, names: Names): string {
-  const [first] = waiting;
+/** What the game waits for, as one sentence. */
+export function decisionLine({ decisions }: Heading, names: Names): string {
+  const [first] = decisions;
   if (first === undefined) return 'The game is over';
-  if (waiting.length === 1) return `${names(first.player)} ${first.does}`;
-  return `${listed(waiting.map(({ player }) => names(player)))}: each ${first.does}`;
+  if (decisions.length === 1) return `${names(first.player)} ${first.does}`;
+  return `${listed(decisions.map(({ player }) => names(player)))}: each ${first.does}`;
 }
 
-/** Whose view it is. */
-export function seenBy({ viewer }: Heading, names: Names): string {
+/** Whose view the picture shows. */
+export function viewerLine({ viewer }: Heading, names: Names): string {
   return viewer === 'spectator' ? 'Seen by a spectator' : `Seen by ${names(viewer)}`;
 }
 

@@ -1,4 +1,4 @@
-/** A piece of a document. Only this file makes one, so that a string can never pass for it. */
+/** A part of a document. Only this file creates it, so that text is always escaped. */
 export class Markup {
   readonly source: string;
 
@@ -7,10 +7,10 @@ export class Markup {
   }
 }
 
-/** Names and values; what is `undefined` is left out. */
+/** Names and values; `undefined` leaves an attribute out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element. A child that is a string is text, and is escaped. */
+/** An element. A child that is a string is text and is escaped. */
 export function element(
   name: string,
   attributes: Attributes,

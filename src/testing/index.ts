@@ -1,8 +1,6 @@
 /**
- * The law kit: arbitraries for fast-check, each for any game of the contract, and the laws that every game keeps, as
- * properties for any test runner. Check a variant, a house rule or an adapter with the tests that this library passes.
- *
- * It needs the peer dependency `fast-check`.
+ * Arbitraries of fast-check for any game with the contract `Game`, and the laws that every game keeps, as properties for any test
+ * runner. Use them to test a variant, a house rule or an adapter. They require the peer dependency `fast-check`.
  *
  * @example
  * ```ts
@@ -23,12 +21,12 @@
  */
 export {
   arbitraryAction,
-  arbitraryForeignAction,
+  arbitraryMutatedAction,
   arbitraryState,
   type StateAndAction,
 } from './arbitraries.ts';
+export { LawError } from './check-laws.ts';
 export { type Law, laws } from './laws.ts';
-export { LawError } from './observe.ts';
 export { arbitraryOptions, type GamePlan } from './plan.ts';
 export { arbitraryGame, type PlayedGame } from './played-game.ts';
 export type { LawSettings, PlanSettings } from './settings.ts';

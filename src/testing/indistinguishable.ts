@@ -1,32 +1,32 @@
 import type { GameTypes, Viewer } from '../core/types.ts';
-import { anySeed, type Trip } from './law.ts';
-import type { Position } from './position.ts';
-import { equal } from './values.ts';
+import { equal } from './equality.ts';
+import type { GameStep } from './game-step.ts';
+import { anySeed, type LawContext } from './law.ts';
 
 /**
- * Other states that are the same to the viewer: some samples, and, where that is wanted and the choice takes something from a
- * hidden list, the state with the rest of that list in another order. What the choice brings to light is the same there; in
- * samples it hardly ever is where several cards are dealt.
+ * Generates states that the viewer cannot distinguish from this one: samples, and, with `reorder`, the state with another order of
+ * what the choice leaves of a hidden list. There the choice reveals the same cards, which is rare in samples if it deals
+ * several.
  */
-export function* lookalikes<Types extends GameTypes>(
-  trip: Trip<Types>,
-  position: Position<Types>,
+export function* indistinguishableStates<Types extends GameTypes>(
+  context: LawContext<Types>,
+  step: GameStep<Types>,
   viewer: Viewer,
   { samples, reorder }: { readonly samples: number; readonly reorder: boolean },
 ): Generator<Types['State']> {
-  const { state } = position;
-  const rest = reorder ? reorderedRest(trip, position) : null;
+  const { state } = step;
+  const rest = reorder ? reorderedRest(context, step) : null;
   if (samples === 0 && rest === null) return;
-  const view = trip.game.viewFor(state, viewer);
-  for (let world = 0; world < samples; world += 1) {
-    const other = sampled(trip, state, view);
-    if (isPossible(trip, other, view)) yield other;
+  const view = context.game.viewFor(state, viewer);
+  for (let index = 0; index < samples; index += 1) {
+    const other = sampled(context, state, view);
+    if (isPossible(context, other, view)) yield other;
   }
-  if (rest !== null && isPossible(trip, rest, view)) yield rest;
+  if (rest !== null && isPossible(context, rest, view)) yield rest;
 }
 
 function isPossible<Types extends GameTypes>(
-  { game }: Trip<Types>,
+  { game }: LawContext<Types>,
   other: Types['State'],
   view: Types['View'],
 ): boolean {
@@ -34,11 +34,11 @@ function isPossible<Types extends GameTypes>(
 }
 
 /**
- * A sample in which what the view hides as a whole (the random words) stays as it is, so that chance does the same in both and
- * only other secrets can make a difference.
+ * A sample that keeps the fields which the view hides as a whole (the random words), so that chance is the same in both and only
+ * other secrets can make a difference.
  */
 function sampled<Types extends GameTypes>(
-  { game, source }: Trip<Types>,
+  { game, source }: LawContext<Types>,
   state: Types['State'],
   view: Types['View'],
 ): Types['State'] {
@@ -50,12 +50,12 @@ function sampled<Types extends GameTypes>(
   return { ...sample, ...Object.fromEntries(kept) };
 }
 
-/** The state with other orders of what is left of the lists from whose ends the choice takes something; `null` without any. */
+/** The state with another order of what the choice leaves of the lists that it takes from; `null` without such lists. */
 function reorderedRest<Types extends GameTypes>(
-  { source }: Trip<Types>,
-  { state, moved }: Position<Types>,
+  { source }: LawContext<Types>,
+  { state, transition }: GameStep<Types>,
 ): Types['State'] | null {
-  const left = new Map<string, unknown>(Object.entries(moved.state));
+  const left = new Map<string, unknown>(Object.entries(transition.state));
   const reordered = Object.entries(state).flatMap(([key, list]): [string, unknown][] => {
     const rest = left.get(key);
     if (!Array.isArray(list) || !Array.isArray(rest)) return [];

@@ -1,61 +1,62 @@
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes, Viewer } from '../core/types.ts';
+import { difference, equal } from './equality.ts';
+import type { GameStep } from './game-step.ts';
 import type { GamePlan } from './plan.ts';
-import type { Position } from './position.ts';
-import { difference, equal } from './values.ts';
 
-/** A law: what it promises, and how it looks at a game that is played. */
+/** A law: its promise, and its check of a game. */
 export interface LawRule {
   /** Stable: `law 1: …`. */
   readonly name: string;
   /** The exact promise. */
   readonly promise: string;
   /** A new observer of one game. */
-  observe<Types extends GameTypes>(trip: Trip<Types>): Observer<Types>;
+  observe<Types extends GameTypes>(context: LawContext<Types>): Observer<Types>;
 }
 
-/** Looks at a game as it is played; throws a {@link Broken} if the law does not hold. */
+/** Checks a game step by step; throws a {@link LawViolation} if the law does not hold. */
 export interface Observer<Types extends GameTypes> {
-  /** Looks at a state; `close` if it is one of those that the laws with costly checks look at. */
-  at(position: Position<Types>, close: boolean): void;
-  /** Judges the whole game, after its last state. */
+  /** Checks a step; `inDepth` says whether to make the slow checks too. */
+  at(step: GameStep<Types>, inDepth: boolean): void;
+  /** Checks the whole game after its last step. */
   end?(played: readonly Types['Action'][]): void;
 }
 
-/** How thoroughly each game is watched. */
-export interface Pace {
-  /** Foreign actions at each state. */
-  readonly foreign: number;
-  /** Whether rare states are looked at closely too: the first of every kind, and, for law 13, every private event. */
+/** How thorough the check of each game is. */
+export interface Thoroughness {
+  /** The number of mutated actions for each step. */
+  readonly mutated: number;
+  /** Whether rare steps are checked in depth too: the first of every kind, and, for law 13, every private event. */
   readonly rare: boolean;
 }
 
-/** What the observer of one game works with. */
-export interface Trip<Types extends GameTypes> {
+/** The game that an observer checks. */
+export interface LawContext<Types extends GameTypes> {
   readonly game: Game<Types>;
   readonly plan: GamePlan<Types>;
   /** The observer's own random source. */
   readonly source: RandomSource;
-  readonly pace: Pace;
-  /** Actions that are mostly not legal in a position, the same ones for every observer: all, or the first part of them. */
-  foreign(position: Position<Types>, part?: number): readonly unknown[];
+  readonly thoroughness: Thoroughness;
+  /** Mutated actions, mostly illegal, the same for every observer: all of them, or the first part. */
+  mutated(step: GameStep<Types>, part?: number): readonly unknown[];
 }
 
-/** A law does not hold. */
-export class Broken extends Error {}
+/** Thrown by a law that does not hold. */
+export class LawViolation extends Error {}
 
 /** Throws unless the law holds. */
-export function demand(holds: boolean, complaint: () => string): void {
-  if (!holds) throw new Broken(complaint());
+export function assert(holds: boolean, reason: () => string): void {
+  if (!holds) throw new LawViolation(reason());
 }
 
-/** Throws unless two values are equal; says where they differ. */
-export function demandEqual(found: unknown, expected: unknown, what: () => string): void {
-  if (!equal(found, expected)) throw new Broken(`${what()}: ${difference(found, expected)}`);
+/** Throws unless two values are equal; the message names the first difference. */
+export function assertEqual(received: unknown, expected: unknown, what: () => string): void {
+  if (!equal(received, expected))
+    throw new LawViolation(`${what()}: ${difference(received, expected)}`);
 }
 
-/** Everybody who can look at a game. */
+/** All viewers of a game. */
 export function viewersOf<Types extends GameTypes>(state: Types['State']): Viewer[] {
   return [...state.players.keys(), 'spectator'];
 }
@@ -65,12 +66,12 @@ export function anySeed(source: RandomSource): number {
   return source.below(0x4000_0000);
 }
 
-/** Whether the player of a decision names the dice himself: legal, but not listed. */
+/** Whether the decision is a roll with manual dice, which is legal but not listed. */
 export function isManual(decision: object): boolean {
   return 'manual' in decision && decision.manual === true;
 }
 
-/** A foreign action is handed only to functions that check it. */
+/** A mutated action is passed only to functions that check it. */
 export function isActionOf<Action extends BaseAction>(_action: unknown): _action is Action {
   return true;
 }

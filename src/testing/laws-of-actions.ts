@@ -1,15 +1,15 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
+import { abbreviated, canonical, isComposite } from './equality.ts';
 import {
-  Broken,
-  demand,
-  demandEqual,
+  assert,
+  assertEqual,
   isActionOf,
   isManual,
   type LawRule,
+  LawViolation,
   viewersOf,
 } from './law.ts';
-import { canonical, isComposite, shortly } from './values.ts';
 
 type ActionOf<AnyGame> =
   AnyGame extends Game<infer Types extends GameTypes> ? Types['Action'] : never;
@@ -18,95 +18,102 @@ function playerOf(action: unknown): unknown {
   return isComposite(action) ? action['player'] : undefined;
 }
 
-/** The part of the foreign actions that are tried in every way. */
+/** The part of the mutated actions that every function gets. */
 const QUARTER = 1 / 4;
 
 export const completeness: LawRule = {
-  name: 'law 1: legal is what is listed',
+  name: 'law 1: the legal actions are the listed ones',
   promise:
-    'legalActions lists an action exactly once if checkAction finds nothing against it, and no other; also for foreign ' +
-    'actions. The list of a player is the part of the whole list that is his. A roll with manual dice is not listed.',
-  observe: (trip) => ({
-    at(position) {
-      const { game } = trip;
-      const { state, legal, decisions } = position;
+    'legalActions lists an action exactly once if checkAction accepts it, and never otherwise, also for mutated ' +
+    'actions. The list of a player is the part of the whole list with their actions. A roll with manual dice is ' +
+    'not listed.',
+  observe: (context) => ({
+    at(step) {
+      const { game } = context;
+      const { state, legal, decisions } = step;
       const listed = new Set(legal.map(canonical));
-      demand(listed.size === legal.length, () => 'an action is listed twice');
+      assert(listed.size === legal.length, () => 'an action is listed twice');
       for (const action of legal) {
         const refusal = game.checkAction(state, action);
-        demand(
+        assert(
           refusal === null,
           () => `listed, but refused (${refusal?.code}): ${canonical(action)}`,
         );
       }
       for (const seat of state.players.keys()) {
         const own = legal.filter(({ player }) => player === seat);
-        demandEqual(game.legalActions(state, seat), own, () => `the list of seat ${seat}`);
+        assertEqual(game.legalActions(state, seat), own, () => `the list of seat ${seat}`);
       }
-      const thrower = decisions.find(isManual)?.player;
-      for (const action of trip.foreign(position)) {
+      const roller = decisions.find(isManual)?.player;
+      for (const action of context.mutated(step)) {
         const refusal = game.checkAction(state, action);
         const isListed = listed.has(canonical(action));
-        const isRoll = thrower !== undefined && playerOf(action) === thrower;
-        demand(
+        const isRoll = roller !== undefined && playerOf(action) === roller;
+        assert(
           isListed || refusal !== null || isRoll,
           () => `legal, but not listed: ${canonical(action)}`,
         );
-        demand(!isListed || refusal === null, () => `listed, but refused: ${canonical(action)}`);
+        assert(!isListed || refusal === null, () => `listed, but refused: ${canonical(action)}`);
       }
     },
   }),
 };
 
 export const progress: LawRule = {
-  name: 'law 2: a game that is not over goes on',
+  name: 'law 2: a game that is not over can continue',
   promise:
-    'Every open decision has at least one legal action (a roll of manual dice apart), and no other player has any. Seats of ' +
-    'decisions rise. When the game is over nothing is legal.',
+    'Every open decision has at least one legal action (except a roll with manual dice), and no other player has ' +
+    'any. Decisions come in seat order. When the game is over, nothing is legal.',
   observe: () => ({
     at({ decisions, legal }) {
       decisions.forEach((decision, index) => {
         const before = decisions[index - 1];
-        demand(before === undefined || before.player < decision.player, () => 'seats do not rise');
-        demand(
+        assert(
+          before === undefined || before.player < decision.player,
+          () => 'the decisions are not in seat order',
+        );
+        assert(
           isManual(decision) || legal.some(({ player }) => player === decision.player),
           () => `nothing is legal at ${canonical(decision)}`,
         );
       });
-      const stranger = legal.find(
+      const unexpected = legal.find(
         ({ player }) => !decisions.some((decision) => decision.player === player),
       );
-      demand(stranger === undefined, () => `not asked, but legal: ${canonical(stranger)}`);
+      assert(
+        unexpected === undefined,
+        () => `legal for a player without a decision: ${canonical(unexpected)}`,
+      );
     },
   }),
 };
 
 export const ownView: LawRule = {
-  name: 'law 5: a view knows what its viewer may do',
+  name: 'law 5: a view is enough for its viewer to act',
   promise:
-    "From the viewer's view: decisions are those of the state, legalActions are his own, checkAction answers for his own " +
-    'actions, foreign ones too, as on the state, and refuses those of others.',
-  observe: (trip) => ({
-    at(position, close) {
-      if (!close) return;
-      const { game } = trip;
-      const { state, legal, decisions } = position;
-      const foreign = trip.foreign(position);
+    "The view of a player has the decisions of the state, lists the player's own legal actions, checks the " +
+    "player's own actions as the state does, mutated ones too, and refuses those of others.",
+  observe: (context) => ({
+    at(step, inDepth) {
+      if (!inDepth) return;
+      const { game } = context;
+      const { state, legal, decisions } = step;
+      const mutated = context.mutated(step);
       for (const viewer of viewersOf(state)) {
         const view = game.viewFor(state, viewer);
         const own = legal.filter(({ player }) => player === viewer);
         const who = (): string => `the view of ${viewer}`;
-        demandEqual(game.decisions(view), decisions, () => `the decisions in ${who()}`);
-        demandEqual(game.legalActions(view), own, () => `the legal actions in ${who()}`);
+        assertEqual(game.decisions(view), decisions, () => `the decisions in ${who()}`);
+        assertEqual(game.legalActions(view), own, () => `the legal actions in ${who()}`);
         for (const seat of state.players.keys()) {
           const expected = seat === viewer ? own : [];
-          demandEqual(game.legalActions(view, seat), expected, () => `${seat}'s list in ${who()}`);
+          assertEqual(game.legalActions(view, seat), expected, () => `${seat}'s list in ${who()}`);
         }
-        for (const action of [...legal, ...foreign]) {
+        for (const action of [...legal, ...mutated]) {
           const refusal = game.checkAction(view, action);
           if (playerOf(action) === viewer)
-            demandEqual(refusal, game.checkAction(state, action), () => `a check in ${who()}`);
-          else demand(refusal !== null, () => `legal in ${who()}: ${canonical(action)}`);
+            assertEqual(refusal, game.checkAction(state, action), () => `a check in ${who()}`);
+          else assert(refusal !== null, () => `legal in ${who()}: ${canonical(action)}`);
         }
       }
     },
@@ -116,41 +123,42 @@ export const ownView: LawRule = {
 export const oneAnswer: LawRule = {
   name: 'law 12: apply, transition and check agree',
   promise:
-    'applyAction gives the state of transition. Both throw exactly if checkAction refuses, and then an IllegalActionError ' +
-    'with its code, message and details. canUndo allows nothing for the state after an action that it does not allow for ' +
-    'its events.',
-  observe: (trip) => ({
-    at(position, close) {
-      const { game } = trip;
-      const { state, choice } = position;
+    'applyAction returns the state of transition. Both throw exactly if checkAction refuses, and then an ' +
+    'IllegalActionError with its code, message and details. If canUndo allows undo for the state after an action, ' +
+    'it also allows it for the events.',
+  observe: (context) => ({
+    at(step, inDepth) {
+      const { game } = context;
+      const { state, choice } = step;
       const agree = (
         action: unknown,
         refusal: object | null,
         applied: Outcome<unknown>,
-        moved: Outcome<unknown>,
+        transition: Outcome<unknown>,
       ): void => {
-        const which = (): string => shortly(action);
-        demandEqual(applied.refusal, refusal, () => `applyAction threw at ${which()}`);
-        demandEqual(moved.refusal, refusal, () => `transition threw at ${which()}`);
-        demandEqual(moved.state, applied.state, () => `transition's state at ${which()}`);
+        const which = (): string => abbreviated(action);
+        assertEqual(applied.refusal, refusal, () => `applyAction threw at ${which()}`);
+        assertEqual(transition.refusal, refusal, () => `transition threw at ${which()}`);
+        assertEqual(transition.state, applied.state, () => `transition's state at ${which()}`);
       };
-      for (const action of trip.foreign(position, QUARTER)) {
+      for (const action of context.mutated(step, QUARTER)) {
         if (!isActionOf<ActionOf<typeof game>>(action)) continue;
         const refusal = game.checkAction(state, action);
         const applied = outcome(() => game.applyAction(state, action));
-        const moved = outcome(() => game.transition(state, action).state);
-        agree(action, refusal, applied, moved);
+        const transition = outcome(() => game.transition(state, action).state);
+        agree(action, refusal, applied, transition);
       }
       if (choice === null) return;
-      const applied = outcome(() => position.applied);
-      const moved = outcome(() => position.moved.state);
-      agree(choice, null, applied, moved);
-      if (!close || applied.state === null) return;
-      const byEvents = game.canUndo(state, position.moved.events);
+      const applied = outcome(() => step.applied);
+      const transition = outcome(() => step.transition.state);
+      agree(choice, null, applied, transition);
+      if (!inDepth || applied.state === null) return;
+      const byEvents = game.canUndo(state, step.transition.events);
       const byState = game.canUndo(state, applied.state);
-      demand(
+      assert(
         byEvents || !byState,
-        () => `canUndo at ${shortly(choice)}: ${byEvents} of the events, ${byState} of the state`,
+        () =>
+          `canUndo at ${abbreviated(choice)}: ${byEvents} of the events, ${byState} of the state`,
       );
     },
   }),
@@ -161,7 +169,7 @@ interface Outcome<State> {
   readonly refusal: object | null;
 }
 
-/** What a call gives: a state, or the refusal that it throws. */
+/** The result of a call: a state, or the refusal that it throws. */
 function outcome<State>(call: () => State): Outcome<State> {
   try {
     return { state: call(), refusal: null };
@@ -175,6 +183,6 @@ function outcome<State>(call: () => State): Outcome<State> {
       const { code, message, details } = error;
       return { state: null, refusal: { code, message, details } };
     }
-    throw new Broken(`threw ${String(error)}`, { cause: error });
+    throw new LawViolation(`threw ${String(error)}`, { cause: error });
   }
 }

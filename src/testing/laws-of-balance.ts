@@ -1,17 +1,18 @@
 import type { BaseScoring, Components } from '../core/types.ts';
-import { demand, demandEqual, type LawRule } from './law.ts';
+import { assert, assertEqual, type LawRule } from './law.ts';
 
 export const conservation: LawRule = {
-  name: 'law 9: no component is lost or made',
-  promise: 'components gives the same counts for every state of a game, of one component at least.',
+  name: 'law 9: components are conserved',
+  promise:
+    'components returns the same counts for every state of a game, of at least one component.',
   observe: ({ game }) => {
     let first: Components | undefined;
     return {
       at({ state }) {
         const counts = game.components(state);
-        demand(Object.keys(counts).length > 0, () => 'components counts nothing');
+        assert(Object.keys(counts).length > 0, () => 'components counts nothing');
         first ??= counts;
-        demandEqual(counts, first, () => 'the components, now and at the start');
+        assertEqual(counts, first, () => 'the components, now and at the start');
       },
     };
   },
@@ -20,36 +21,40 @@ export const conservation: LawRule = {
 export const invariance: LawRule = {
   name: 'law 10: no invariant is broken',
   promise:
-    'invariants finds nothing in any state. The score sheet has each seat once, in order; the ranking names each seat ' +
-    'once, seats of one place rise, its first group are the winners, and totals never rise from place to place.',
+    'invariants is empty for every state. The score sheet has each seat once, in order. The ranking has each seat ' +
+    'once, seats of one place in order; its first group are the winners, and totals never rise from place to ' +
+    'place.',
   observe: ({ game }) => ({
     at({ state, score }) {
-      const [violation] = game.invariants(state);
-      demand(violation === undefined, () => `${violation?.rule}: ${violation?.message}`);
-      demandScoring(score, state.players.length);
+      const [issue] = game.invariants(state);
+      assert(issue === undefined, () => `${issue?.rule}: ${issue?.message}`);
+      assertScoring(score, state.players.length);
     },
   }),
 };
 
-function demandScoring({ players, ranking, winners }: BaseScoring, seats: number): void {
+function assertScoring({ players, ranking, winners }: BaseScoring, seats: number): void {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const ranked = ranking.flat();
-  demandEqual(
+  assertEqual(
     players.map(({ player }) => player),
     all,
     () => 'the seats of the score sheet',
   );
-  demandEqual(
+  assertEqual(
     ranked.toSorted((left, right) => left - right),
     all,
     () => 'the seats of the ranking',
   );
-  const rises = (group: readonly number[]): boolean =>
+  const isRising = (group: readonly number[]): boolean =>
     group.every((seat, index) => index === 0 || seat > (group[index - 1] ?? seat));
-  demand(ranking.every(rises), () => `seats of one place do not rise: ${JSON.stringify(ranking)}`);
-  demandEqual(winners, ranking[0], () => 'the winners and the first place');
+  assert(
+    ranking.every(isRising),
+    () => `seats of one place are not in order: ${JSON.stringify(ranking)}`,
+  );
+  assertEqual(winners, ranking[0], () => 'the winners and the first place');
   const totals = ranked.map((seat) => players[seat]?.total ?? 0);
-  demand(
+  assert(
     totals.every((total, place) => place === 0 || total <= (totals[place - 1] ?? total)),
     () => `the ranking ${JSON.stringify(ranking)} has the totals ${totals.join(', ')}`,
   );

@@ -1,86 +1,94 @@
-import { demand, demandEqual, type LawRule, viewersOf } from './law.ts';
-import { PlainData } from './plain-data.ts';
-import { isComposite, shortly, throughJson } from './values.ts';
-import { pick } from './walk.ts';
+import { abbreviated, isComposite, throughJson } from './equality.ts';
+import { JsonChecker } from './json-checker.ts';
+import { assert, assertEqual, type LawRule, viewersOf } from './law.ts';
+import { pick } from './random-walk.ts';
 
 export const purity: LawRule = {
-  name: 'law 3: nothing given is changed',
+  name: 'law 3: arguments never change',
   promise:
-    'No function changes the state or the action that it is given, frozen or not, or freezes them. Equal inputs give equal ' +
-    'outputs, whether they are the same objects or copies.',
+    'No function changes or freezes the state or the action that it receives, frozen or not. Equal inputs give ' +
+    'equal outputs, whether they are the same objects or copies.',
   observe: ({ game }) => ({
-    at(position) {
-      const { state, choice } = position;
+    at(step) {
+      const { state, choice } = step;
       if (choice === null) return;
       const unchanged = (what: string): void =>
-        demand(position.isUnchanged(), () => `${what} changed the state it was given`);
-      const next = position.applied;
+        assert(step.isUnchanged(), () => `${what} changed its state`);
+      const next = step.applied;
       unchanged('applyAction');
-      const thawed = position.copy();
+      const thawed = step.copy();
       const action = throughJson(choice);
-      demandEqual(game.applyAction(thawed, action), next, () => 'the same once more, of copies');
-      const { events } = position.moved;
+      assertEqual(
+        game.applyAction(thawed, action),
+        next,
+        () => 'the state of a second call with copies',
+      );
+      const { events } = step.transition;
       unchanged('transition');
-      demandEqual(game.transition(thawed, action).events, events, () => 'events of the same again');
-      demandEqual(thawed, position.copy(), () => 'an unfrozen state was changed');
-      demandEqual(action, choice, () => 'an action was changed');
+      assertEqual(
+        game.transition(thawed, action).events,
+        events,
+        () => 'the events of a second call with copies',
+      );
+      assertEqual(thawed, step.copy(), () => 'an unfrozen state changed');
+      assertEqual(action, choice, () => 'an action changed');
       const frozen = frozenPlace(thawed, 'state') ?? frozenPlace(action, 'action');
-      demand(frozen === null, () => `${frozen} was frozen`);
+      assert(frozen === null, () => `the ${frozen} was frozen`);
       game.checkAction(state, choice);
-      void position.score;
+      void step.score;
       unchanged('checkAction or score');
     },
   }),
 };
 
-export const plainness: LawRule = {
+export const jsonRoundTrip: LawRule = {
   name: 'law 4: everything survives JSON',
   promise:
-    'State, view (in each state that of one viewer, drawn by lot), actions, events, decisions and record are equal after a ' +
-    'round trip through JSON, actions and record also after one through the notation. A state from JSON offers the same ' +
-    'actions and looks the same. What comes back is parsed as what it was (parseState, parseView, parseAction, parseRecord).',
+    'State, view (of one random viewer in each state), actions, events, decisions and record are equal after a ' +
+    'round trip through JSON, actions and record also after one through text. A state from JSON has the same ' +
+    'legal actions and views. parseState, parseView, parseAction and parseRecord accept what comes back.',
   observe: ({ game, plan, source }) => ({
-    at(position, close) {
-      const { state, decisions, legal, choice, plain } = position;
-      survives(plain, state, 'a state');
-      const back = position.copy();
-      survives(plain, decisions, 'decisions');
-      survives(plain, legal, 'actions');
-      demandEqual(game.legalActions(back), legal, () => 'the legal actions of a state from JSON');
+    at(step, inDepth) {
+      const { state, decisions, legal, choice, json } = step;
+      survives(json, state, 'a state');
+      const back = step.copy();
+      survives(json, decisions, 'decisions');
+      survives(json, legal, 'actions');
+      assertEqual(game.legalActions(back), legal, () => 'the legal actions of a state from JSON');
       const viewer = pick(source, viewersOf(state));
       const view = game.viewFor(state, viewer);
-      survives(plain, view, `the view of ${viewer}`);
-      demandEqual(game.viewFor(back, viewer), view, () => `${viewer}'s view of a state from JSON`);
-      if (close) {
-        demandEqual(game.parseState(back), state, () => 'the parsed state');
-        demandEqual(game.parseView(throughJson(view)), view, () => `the parsed view of ${viewer}`);
+      survives(json, view, `the view of ${viewer}`);
+      assertEqual(game.viewFor(back, viewer), view, () => `${viewer}'s view of a state from JSON`);
+      if (inDepth) {
+        assertEqual(game.parseState(back), state, () => 'the parsed state');
+        assertEqual(game.parseView(throughJson(view)), view, () => `the parsed view of ${viewer}`);
       }
       if (choice === null) return;
-      demandEqual(game.parseAction(throughJson(choice)), choice, () => 'the parsed action');
+      assertEqual(game.parseAction(throughJson(choice)), choice, () => 'the parsed action');
       const line = game.formatAction(choice);
-      demandEqual(
+      assertEqual(
         game.parseActionText(line),
         choice,
-        () => `the action of the line ${shortly(line)}`,
+        () => `the action of the line ${abbreviated(line)}`,
       );
-      survives(plain, position.moved.events, 'events');
+      survives(json, step.transition.events, 'events');
     },
     end(played) {
       const record = { ...game.createRecord(plan.options), actions: [...played] };
-      survives(new PlainData(), record, 'a record');
-      demandEqual(game.parseRecord(throughJson(record)), record, () => 'the parsed record');
+      survives(new JsonChecker(), record, 'a record');
+      assertEqual(game.parseRecord(throughJson(record)), record, () => 'the parsed record');
       const text = game.formatRecord(record);
-      demandEqual(game.parseRecord(text), record, () => 'the record parsed from notation');
+      assertEqual(game.parseRecord(text), record, () => 'the record parsed from text');
     },
   }),
 };
 
-function survives(plain: PlainData, value: unknown, what: string): void {
-  const loss = plain.loss(value);
-  demand(loss === null, () => `${what} from JSON: ${loss}`);
+function survives(json: JsonChecker, value: unknown, what: string): void {
+  const loss = json.loss(value);
+  assert(loss === null, () => `${what} from JSON: ${loss}`);
 }
 
-/** Where something in a value is frozen; `null` if nothing is. */
+/** The path of something frozen in a value; `null` if nothing is. */
 function frozenPlace(value: unknown, place: string): string | null {
   if (!isComposite(value)) return null;
   if (Object.isFrozen(value)) return place;

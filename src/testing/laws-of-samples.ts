@@ -1,54 +1,51 @@
-import { anySeed, demand, demandEqual, isManual, type LawRule, viewersOf } from './law.ts';
-import { canonical, isComposite, throughJson } from './values.ts';
+import { canonical, isComposite, throughJson } from './equality.ts';
+import { anySeed, assert, assertEqual, isManual, type LawRule, viewersOf } from './law.ts';
 
-/** After so many hidden values without a difference the sampler counts as knowing them. */
-const ENOUGH = 40;
+/** After so many equal hidden values, the sampler counts as knowing them. */
+const MOST_EQUAL = 40;
 
 export const honestSamples: LawRule = {
-  name: 'law 7: a sample knows what the view knows',
+  name: 'law 7: a sample agrees with its view',
   promise:
-    "The viewer's view of a sample is the view that it was drawn from. Equal views and seeds give equal samples, whatever " +
-    'the hidden truth. A sample has all components, breaks no invariant, and has a legal action for every open decision (a ' +
-    'roll of manual dice apart). Over a game each kind of hidden place holds something else than in truth in some sample, and ' +
-    'something else for some other seed.',
+    "The viewer's view of a sample is the view that it was drawn from. Equal views and seeds give equal samples, " +
+    'whatever is hidden. A sample has all components, breaks no invariant, and has a legal action for every open ' +
+    'decision (except a roll with manual dice). Over a game, each kind of hidden place differs from the real ' +
+    'state in some sample, and differs between some two seeds.',
   observe: ({ game, source }) => {
-    const truth = new Variety('the hidden truth');
+    const reality = new Variety('the real state');
     const seeds = new Variety('the sample of another seed');
     return {
-      at({ state, decisions }, close) {
-        if (!close) return;
+      at({ state, decisions }, inDepth) {
+        if (!inDepth) return;
         for (const viewer of viewersOf(state)) {
           const view = game.viewFor(state, viewer);
           const seed = anySeed(source);
           const sample = game.sampleState(view, seed);
           const other = game.sampleState(view, anySeed(source));
-          demandEqual(game.viewFor(sample, viewer), view, () => `${viewer}'s view of a sample`);
-          demandEqual(
+          assertEqual(game.viewFor(sample, viewer), view, () => `${viewer}'s view of a sample`);
+          assertEqual(
             game.sampleState(throughJson(view), seed),
             sample,
             () => 'samples of a view and of its copy',
           );
-          demandEqual(
+          assertEqual(
             game.sampleState(game.viewFor(other, viewer), seed),
             sample,
             () => 'samples of equal views of different states',
           );
-          demandEqual(
+          assertEqual(
             game.components(sample),
             game.components(state),
             () => 'the components of a sample',
           );
-          const [violation] = game.invariants(sample);
-          demand(
-            violation === undefined,
-            () => `a sample breaks ${violation?.rule}: ${violation?.message}`,
-          );
+          const [issue] = game.invariants(sample);
+          assert(issue === undefined, () => `a sample breaks ${issue?.rule}: ${issue?.message}`);
           for (const decision of decisions)
-            demand(
+            assert(
               isManual(decision) || game.legalActions(sample, decision.player).length > 0,
               () => `nothing is legal in a sample at ${canonical(decision)}`,
             );
-          truth.compare(view, sample, state, '');
+          reality.compare(view, sample, state, '');
           seeds.compare(view, sample, other, '');
         }
       },
@@ -56,10 +53,10 @@ export const honestSamples: LawRule = {
   },
 };
 
-/** Watches whether what is hidden varies, by the kind of place: positions of a list are one kind. */
+/** Checks that hidden values vary, by kind of place: all positions of a list are one kind. */
 class Variety {
   readonly #other: string;
-  /** Places without a difference; `null` as soon as one differed. */
+  /** The number of equal values by place; `null` after the first difference. */
   readonly #equal = new Map<string, number | null>();
 
   constructor(other: string) {
@@ -80,9 +77,9 @@ class Variety {
     if (before === null) return;
     const equal = canonical(left) === canonical(right) ? (before ?? 0) + 1 : null;
     this.#equal.set(place, equal);
-    demand(
-      equal === null || equal < ENOUGH,
-      () => `${place} is hidden, but ${equal} times as in ${this.#other}`,
+    assert(
+      equal === null || equal < MOST_EQUAL,
+      () => `${place} is hidden, but ${equal} times equal to ${this.#other}`,
     );
   }
 }

@@ -1,31 +1,31 @@
 import type { Game } from '../core/contract.ts';
 import type { GameTypes, Viewer } from '../core/types.ts';
-import { lookalikes } from './indistinguishable.ts';
-import { anySeed, demand, demandEqual, type LawRule, type Trip, viewersOf } from './law.ts';
-import type { Position } from './position.ts';
-import { Surprises } from './surprises.ts';
-import { canonical, equal, isComposite, unordered } from './values.ts';
+import { canonical, equal, isComposite, unordered } from './equality.ts';
+import type { GameStep } from './game-step.ts';
+import { indistinguishableStates } from './indistinguishable.ts';
+import { anySeed, assert, assertEqual, type LawContext, type LawRule, viewersOf } from './law.ts';
+import { Unpredictability } from './unpredictability.ts';
 
-/** The part of the foreign actions that are tried in both of two states that look the same. */
+/** The part of the mutated actions that both of two indistinguishable states get. */
 const HALF = 1 / 2;
-/** How many other states that look the same an action is tried in. */
-const WORLDS = 2;
+/** The number of indistinguishable states in which an action is tried. */
+const OTHER_STATES = 2;
 
 export const noInterference: LawRule = {
-  name: 'law 6: what is hidden changes nothing',
+  name: 'law 6: hidden values change nothing',
   promise:
-    'A state and any sample of a view of it are the same to the viewer: equal views, decisions, own legal actions, and ' +
-    'refusals of his own foreign actions; and an action that reveals nothing (canUndo) gives equal views and viewed events in ' +
-    'both. A seat sees what a spectator sees, and its own entry in players. What chance brings to light is not known ' +
-    'before: over a game every kind of such event comes out differently in some sample.',
-  observe: (trip) => {
-    const surprises = new Surprises(trip);
+    'A state and any sample of its view are the same for the viewer: equal views, decisions, own legal actions, ' +
+    'and refusals of their own mutated actions. An action that reveals nothing (canUndo) gives equal views and ' +
+    'viewed events in both. A player sees what a spectator sees, and their own entry in players. Nobody knows ' +
+    'chance in advance: over a game, every type of event that reveals something differs in some sample.',
+  observe: (context) => {
+    const unpredictability = new Unpredictability(context);
     return {
-      at(position, close) {
-        surprises.at(position);
-        if (!close) return;
-        const { game } = trip;
-        const { state } = position;
+      at(step, inDepth) {
+        unpredictability.at(step);
+        if (!inDepth) return;
+        const { game } = context;
+        const { state } = step;
         const spectator = game.viewFor(state, 'spectator');
         for (const viewer of viewersOf(state)) {
           const view = game.viewFor(state, viewer);
@@ -36,48 +36,48 @@ export const noInterference: LawRule = {
               seat === viewer ? spectator.players[seat] : own,
             ),
           };
-          demandEqual(
+          assertEqual(
             outside,
             spectator,
-            () => `${viewer}'s view, apart from his own, and the spectator's`,
+            () => `${viewer}'s view, apart from their own entry, and the spectator's`,
           );
-          const other = game.sampleState(view, anySeed(trip.source));
-          demandSameLook(trip, position, other, viewer);
-          demandSameResult(game, position, other, viewer);
+          const other = game.sampleState(view, anySeed(context.source));
+          assertSameView(context, step, other, viewer);
+          assertSameResult(game, step, other, viewer);
         }
       },
     };
   },
 };
 
-function demandSameLook<Types extends GameTypes>(
-  trip: Trip<Types>,
-  position: Position<Types>,
+function assertSameView<Types extends GameTypes>(
+  context: LawContext<Types>,
+  step: GameStep<Types>,
   other: Types['State'],
   viewer: Viewer,
 ): void {
-  const { game } = trip;
-  const { state, decisions, legal } = position;
-  demandEqual(
+  const { game } = context;
+  const { state, decisions, legal } = step;
+  assertEqual(
     game.viewFor(other, viewer),
     game.viewFor(state, viewer),
     () => `the views of ${viewer} of two states that differ only in what ${viewer} must not see`,
   );
-  demandEqual(
+  assertEqual(
     game.decisions(other),
     decisions,
     () => `the decisions in states that are the same to ${viewer}`,
   );
   if (viewer === 'spectator') return;
   const own = legal.filter(({ player }) => player === viewer);
-  demandEqual(
+  assertEqual(
     game.legalActions(other, viewer),
     own,
     () => `the legal actions in states that are the same to ${viewer}`,
   );
-  for (const action of trip.foreign(position, HALF)) {
+  for (const action of context.mutated(step, HALF)) {
     const given = isComposite(action) ? { ...action, player: viewer } : action;
-    demandEqual(
+    assertEqual(
       game.checkAction(other, given),
       game.checkAction(state, given),
       () => `the checks of ${canonical(given)} in states that are the same to ${viewer}`,
@@ -85,24 +85,24 @@ function demandSameLook<Types extends GameTypes>(
   }
 }
 
-function demandSameResult<Types extends GameTypes>(
+function assertSameResult<Types extends GameTypes>(
   game: Game<Types>,
-  position: Position<Types>,
+  step: GameStep<Types>,
   other: Types['State'],
   viewer: Viewer,
 ): void {
-  const { state, choice } = position;
+  const { state, choice } = step;
   if (choice === null || game.checkAction(other, choice) !== null) return;
-  const here = position.moved;
+  const here = step.transition;
   const there = game.transition(other, choice);
   if (!game.canUndo(state, here.events) || !game.canUndo(other, there.events)) return;
   const what = `${canonical(choice)} in states that are the same to ${viewer}`;
-  demandEqual(
+  assertEqual(
     game.viewFor(there.state, viewer),
     game.viewFor(here.state, viewer),
     () => `the views after ${what}`,
   );
-  demandEqual(
+  assertEqual(
     game.viewEvents(there.events, viewer),
     game.viewEvents(here.events, viewer),
     () => `the events of ${what}`,
@@ -110,38 +110,41 @@ function demandSameResult<Types extends GameTypes>(
 }
 
 export const discreetEvents: LawRule = {
-  name: 'law 13: events show no more than the views',
+  name: 'law 13: events reveal no more than the views',
   promise:
-    'Viewed events are the events with some values replaced by null; an event without seenBy, or of the viewer, is shown ' +
-    'whole. If two states are the same to a viewer before and after an action, so are its viewed events, except that the ' +
-    'lists in what only he sees may be in another order.',
-  observe: (trip) => ({
-    at(position, close) {
-      const { game } = trip;
-      const { state, choice } = position;
+    'Viewed events are the events with some values replaced by null; an event without seenBy, or with the viewer ' +
+    'as seenBy, is complete. If two states are the same for a viewer before and after an action, so are the ' +
+    'viewed events, except that lists visible to that viewer only may be in another order.',
+  observe: (context) => ({
+    at(step, inDepth) {
+      const { game } = context;
+      const { state, choice } = step;
       if (choice === null) return;
-      const { events, state: after } = position.moved;
+      const { events, state: after } = step.transition;
       const secret = events.some(({ seenBy }) => seenBy !== undefined);
       for (const viewer of viewersOf(state)) {
         const seen = game.viewEvents(events, viewer);
-        demand(
+        assert(
           seen.length === events.length,
           () => `${viewer} sees ${seen.length} of ${events.length} events`,
         );
         events.forEach((event, index) => {
           const whole = event.seenBy === undefined || event.seenBy === viewer;
-          if (whole) demandEqual(seen[index], event, () => `an event that ${viewer} sees whole`);
+          if (whole) assertEqual(seen[index], event, () => `an event that ${viewer} sees whole`);
           else
-            demand(isVeiled(seen[index], event), () => `${viewer} sees ${canonical(seen[index])}`);
+            assert(
+              isRedacted(seen[index], event),
+              () => `${viewer} sees ${canonical(seen[index])}`,
+            );
         });
-        const samples = close || (secret && trip.pace.rare) ? WORLDS : 0;
-        const reorder = close || trip.pace.rare;
-        const look = game.viewFor(after, viewer);
-        for (const other of lookalikes(trip, position, viewer, { samples, reorder })) {
+        const samples = inDepth || (secret && context.thoroughness.rare) ? OTHER_STATES : 0;
+        const reorder = inDepth || context.thoroughness.rare;
+        const expected = game.viewFor(after, viewer);
+        for (const other of indistinguishableStates(context, step, viewer, { samples, reorder })) {
           if (game.checkAction(other, choice) !== null) continue;
           const there = game.transition(other, choice);
-          if (!equal(game.viewFor(there.state, viewer), look)) continue;
-          demandEqual(
+          if (!equal(game.viewFor(there.state, viewer), expected)) continue;
+          assertEqual(
             shownTo(viewer, game.viewEvents(there.events, viewer)),
             shownTo(viewer, seen),
             () => `the events of ${canonical(choice)} in states that are the same to ${viewer}`,
@@ -152,15 +155,15 @@ export const discreetEvents: LawRule = {
   }),
 };
 
-/** Whether a value is another one in which some values are `null`. */
-function isVeiled(veiled: unknown, whole: unknown): boolean {
-  if (veiled === null || Object.is(veiled, whole)) return true;
-  if (!isComposite(veiled) || !isComposite(whole)) return false;
+/** Whether a value equals another one in which some values are replaced by `null`. */
+function isRedacted(redacted: unknown, whole: unknown): boolean {
+  if (redacted === null || Object.is(redacted, whole)) return true;
+  if (!isComposite(redacted) || !isComposite(whole)) return false;
   const keys = Object.keys(whole);
   return (
-    Array.isArray(veiled) === Array.isArray(whole) &&
-    Object.keys(veiled).length === keys.length &&
-    keys.every((key) => Object.hasOwn(veiled, key) && isVeiled(veiled[key], whole[key]))
+    Array.isArray(redacted) === Array.isArray(whole) &&
+    Object.keys(redacted).length === keys.length &&
+    keys.every((key) => Object.hasOwn(redacted, key) && isRedacted(redacted[key], whole[key]))
   );
 }
 

@@ -1,24 +1,24 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
+import { createCorpus } from './action-corpus.ts';
+import { checkLaws } from './check-laws.ts';
 import type { LawRule } from './law.ts';
 import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
 import { conservation, invariance } from './laws-of-balance.ts';
-import { plainness, purity } from './laws-of-data.ts';
+import { jsonRoundTrip, purity } from './laws-of-data.ts';
 import { fastPath, replays } from './laws-of-paths.ts';
 import { honestSamples } from './laws-of-samples.ts';
 import { discreetEvents, noInterference } from './laws-of-secrets.ts';
-import { lexiconOf } from './lexicon.ts';
-import { observe } from './observe.ts';
 import { arbitraryPlan, type GamePlan } from './plan.ts';
-import { checkGiven, type LawSettings } from './settings.ts';
+import { checkArguments, type LawSettings } from './settings.ts';
 
 /** The laws in order. */
 export const RULES: readonly LawRule[] = [
   completeness,
   progress,
   purity,
-  plainness,
+  jsonRoundTrip,
   ownView,
   noInterference,
   honestSamples,
@@ -30,25 +30,21 @@ export const RULES: readonly LawRule[] = [
   discreetEvents,
 ];
 
-/**
- * A law as a property.
- *
- * @typeParam Types - the types of the game.
- */
+/** A law as a property. */
 export interface Law<Types extends GameTypes = GameTypes> {
-  /** A stable name: `law 1: legal is what is listed`. */
+  /** A stable name: `law 1: the legal actions are the listed ones`. */
   readonly name: string;
-  /** What exactly is promised. */
+  /** The exact promise. */
   readonly promise: string;
-  /** For `fc.assert(property, parameters)`. It plays one random game and looks at its states. */
+  /** The property for `fc.assert(property, parameters)`. It plays one random game and checks its states. */
   readonly property: fc.IProperty<[GamePlan<Types>]>;
   /** The settings for `fc.assert`. */
   readonly parameters: fc.Parameters<[GamePlan<Types>]>;
 }
 
 /**
- * The laws that every game of the contract keeps, as properties for fast-check, ready for any test runner. The message of a
- * failure ends with the record of the game in notation, up to the state where the law was broken.
+ * Returns the laws that every game with the contract `Game` keeps, as properties of fast-check for any test runner. The message
+ * of a failure ends with the record of the game up to the broken law.
  *
  * @example
  * ```ts
@@ -62,15 +58,15 @@ export interface Law<Types extends GameTypes = GameTypes> {
  * }
  * ```
  *
- * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function laws<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types> = {},
 ): Law<Types>[] {
-  checkGiven(game, settings);
-  const lexicon = lexiconOf(game, settings);
+  checkArguments(game, settings);
+  const corpus = createCorpus(game, settings);
   const { numRuns = 20, seed } = settings;
   const parameters = {
     numRuns,
@@ -82,7 +78,7 @@ export function laws<Types extends GameTypes>(
     promise: rule.promise,
     parameters,
     property: fc.property(arbitraryPlan(game, settings), (plan) => {
-      const [broken] = observe({ game, lexicon, actions: settings.actions }, [rule], plan);
+      const [broken] = checkLaws({ game, corpus, actions: settings.actions }, [rule], plan);
       if (broken !== undefined) throw broken;
     }),
   }));

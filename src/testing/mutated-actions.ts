@@ -1,53 +1,55 @@
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction } from '../core/types.ts';
-import { type Lexicon, placeOf } from './lexicon.ts';
-import { isComposite } from './values.ts';
-import { pick } from './walk.ts';
+import { type ActionCorpus, placeOf } from './action-corpus.ts';
+import { isComposite } from './equality.ts';
+import { pick } from './random-walk.ts';
 
 /**
- * An action as it might come from a careless or curious player: mostly not legal, now and then legal. A legal action of now
- * or of another state, or one put together from the fields of several, and then up to two changes somewhere in it.
+ * A mutated action, mostly illegal: a legal action of this or another state, or fields of several actions, with up to two random
+ * changes.
  */
-export function foreignAction(
+export function mutatedAction(
   source: RandomSource,
-  lexicon: Lexicon,
+  corpus: ActionCorpus,
   legal: readonly BaseAction[],
 ): unknown {
   let action =
     legal.length > 0 && source.below(2) === 0
       ? pick(source, legal)
-      : strange(source, lexicon, legal);
+      : recombined(source, corpus, legal);
   for (let changes = source.below(3); changes > 0; changes -= 1)
-    action = changed(source, lexicon, action);
+    action = changed(source, corpus, action);
   return action;
 }
 
 /**
- * An action of another state, or recombined; half of the time of a type that is legal now, as what a list lacks is, and half
- * of the time as if one of those who are asked now had sent it.
+ * An action of another state, or one with fields of several actions. Half of them have a type that is legal now, and half of them
+ * a player who has a decision now.
  */
-function strange(source: RandomSource, lexicon: Lexicon, legal: readonly BaseAction[]): unknown {
+function recombined(
+  source: RandomSource,
+  corpus: ActionCorpus,
+  legal: readonly BaseAction[],
+): unknown {
   const type =
     legal.length > 0 && source.below(2) === 0
       ? pick(source, legal).type
-      : pick(source, lexicon.types());
-  const [example] = lexicon.seen(type, '');
+      : pick(source, corpus.types());
+  const [example] = corpus.values(type, '');
   const whole =
     source.below(2) === 0 || !isComposite(example)
-      ? lexicon.any(source, type, '')
-      : Object.fromEntries(
-          Object.keys(example).map((key) => [key, lexicon.any(source, type, key)]),
-        );
+      ? corpus.any(source, type, '')
+      : Object.fromEntries(Object.keys(example).map((key) => [key, corpus.any(source, type, key)]));
   if (legal.length === 0 || source.below(2) === 0 || !isComposite(whole)) return whole;
   return { ...whole, player: pick(source, legal).player };
 }
 
 /** The action with one change at a random place in it. */
-function changed(source: RandomSource, lexicon: Lexicon, action: unknown): unknown {
+function changed(source: RandomSource, corpus: ActionCorpus, action: unknown): unknown {
   const type = isComposite(action) && typeof action['type'] === 'string' ? action['type'] : '';
   const chosen = pick(source, placesIn(action));
   return replaced(action, chosen, '', (value, place) =>
-    otherValue(source, lexicon, type, place, value),
+    otherValue(source, corpus, type, place, value),
   );
 }
 
@@ -78,23 +80,23 @@ function replaced(
 
 function otherValue(
   source: RandomSource,
-  lexicon: Lexicon,
+  corpus: ActionCorpus,
   type: string,
   place: string,
   value: unknown,
 ): unknown {
   if (source.below(40) === 0) return undefined;
   if (source.below(10) === 0) return pick(source, [null, true, '', 0, [], {}]);
-  if (source.below(2) === 0 && place !== '') return lexicon.any(source, type, place);
+  if (source.below(2) === 0 && place !== '') return corpus.any(source, type, place);
   if (typeof value === 'number')
     return pick(source, [value + 1, value - 1, 0, -0, 99, -1, value + 0.5]);
   if (Array.isArray(value))
-    return otherList(source, value, lexicon.any(source, type, placeOf(place, '*')));
-  if (isComposite(value)) return otherObject(source, lexicon, type, place, value);
-  return lexicon.any(source, type, place);
+    return otherList(source, value, corpus.any(source, type, placeOf(place, '*')));
+  if (isComposite(value)) return otherObject(source, corpus, type, place, value);
+  return corpus.any(source, type, place);
 }
 
-/** A list with an item more or less, or in another order. */
+/** A list with one item more or less, or in another order. */
 function otherList(source: RandomSource, list: readonly unknown[], item: unknown): unknown[] {
   const index = source.below(list.length + 1);
   switch (source.below(4)) {
@@ -109,10 +111,10 @@ function otherList(source: RandomSource, list: readonly unknown[], item: unknown
   }
 }
 
-/** An object with a key more or less, or with its keys in another order, which is the same object by value. */
+/** An object with one key more or less, or with its keys in another order, which is equal by value. */
 function otherObject(
   source: RandomSource,
-  lexicon: Lexicon,
+  corpus: ActionCorpus,
   type: string,
   place: string,
   value: Readonly<Record<string, unknown>>,
@@ -128,7 +130,7 @@ function otherObject(
     case 2:
       return { ...value, further: source.below(2) === 0 ? 0 : undefined };
     default: {
-      const other = lexicon.any(source, type, place);
+      const other = corpus.any(source, type, place);
       return isComposite(other) ? { ...other, ...value } : other;
     }
   }

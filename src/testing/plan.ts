@@ -1,25 +1,21 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { BaseOptions, GameTypes } from '../core/types.ts';
-import { checkGiven, type PlanSettings } from './settings.ts';
+import { checkArguments, type PlanSettings } from './settings.ts';
 
-/**
- * A random game before it is played: it is played the same way every time.
- *
- * @typeParam Types - the types of the game.
- */
+/** The plan of a random game, which always leads to the same game. */
 export interface GamePlan<Types extends GameTypes = GameTypes> {
-  /** What the game is created from. */
+  /** The options of the game. */
   readonly options: Types['Options'];
-  /** The seed of the choices. */
+  /** The seed of the random actions. */
   readonly choices: number;
 }
 
-/** The most actions of a game, if the settings do not say. */
+/** The most actions of a game by default. */
 export const MOST_ACTIONS = 2_000;
 
 /**
- * Options for `createGame`: the number of players, the seed, and half of the time who begins.
+ * Generates options for `createGame`: the number of players, the seed, and half of the time the first player.
  *
  * @example
  * ```ts
@@ -31,16 +27,16 @@ export const MOST_ACTIONS = 2_000;
  * console.log(options); // e.g. { players: 3, seed: 1729, firstPlayer: 2, dice: 'manual' }
  * ```
  *
- * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryOptions<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<Types['Options']> {
-  checkGiven(game, settings);
-  const given: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
-  return given.chain((fixed) => {
+  checkArguments(game, settings);
+  const options: fc.Arbitrary<Partial<Types['Options']>> = settings.options ?? fc.constant({});
+  return options.chain((fixed) => {
     const players = fixed.players ?? settings.players;
     const counts = players === undefined ? game.playerCounts : [players];
     return fc
@@ -50,7 +46,7 @@ export function arbitraryOptions<Types extends GameTypes>(
   });
 }
 
-/** What every game is created from. */
+/** The options of any game. */
 function tableOf(players: number): fc.Arbitrary<BaseOptions> {
   return fc.record(
     {
@@ -62,7 +58,7 @@ function tableOf(players: number): fc.Arbitrary<BaseOptions> {
   );
 }
 
-/** Plans do not shrink: another seed is another game. What fails is cut short instead, by the place where it fails. */
+/** Plans do not shrink, because another seed is another game; a failing game ends at the failure instead. */
 export function arbitraryPlan<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
@@ -72,7 +68,7 @@ export function arbitraryPlan<Types extends GameTypes>(
   );
 }
 
-/** Options of a game: `createGame` refuses what the game does not know. */
+/** The options as those of the game; `createGame` checks them. */
 function known<Types extends GameTypes>(options: BaseOptions): Types['Options'] {
   if (isOptions<Types>(options)) return options;
   throw new TypeError('no options');

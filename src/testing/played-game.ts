@@ -2,25 +2,21 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { GameRecord, GameTypes } from '../core/types.ts';
 import { arbitraryPlan } from './plan.ts';
+import { walk } from './random-walk.ts';
 import type { PlanSettings } from './settings.ts';
-import { checkGiven } from './settings.ts';
-import { walk } from './walk.ts';
+import { checkArguments } from './settings.ts';
 
-/**
- * A whole game, played at random. In a failure report it is printed as its record in notation.
- *
- * @typeParam Types - the types of the game.
- */
+/** A whole game of random actions. A failure report shows its record as text. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** The options and the actions. */
   readonly record: GameRecord<Types>;
-  /** Every state, the first one included: one more than there are actions. */
+  /** Every state, including the first: one more than actions. */
   readonly states: readonly Types['State'][];
 }
 
 /**
- * Whole games as options and actions, with their states. One that fails shrinks to its shortest prefix that fails: the
- * same options, the first so many actions.
+ * Generates whole games with their states. A failing game shrinks to its shortest failing prefix: the same options and the first
+ * actions.
  *
  * @example
  * ```ts
@@ -34,14 +30,14 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  * );
  * ```
  *
- * @typeParam Types - the types of the game.
- * @throws TypeError if the game lacks a function; RangeError for a setting that is unknown or out of its bounds.
+ * @throws TypeError if the game lacks a function.
+ * @throws RangeError for an unknown or invalid setting.
  */
 export function arbitraryGame<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types> = {},
 ): fc.Arbitrary<PlayedGame<Types>> {
-  checkGiven(game, settings);
+  checkArguments(game, settings);
   return new GameArbitrary(game, settings);
 }
 
@@ -72,7 +68,7 @@ class GameArbitrary<Types extends GameTypes> extends fc.Arbitrary<PlayedGame<Typ
     return false;
   }
 
-  /** Prefixes from short to long, each half as far from the whole as the one before. */
+  /** Prefixes from short to long; each cuts off half as much as the one before. */
   override shrink({ record, states }: PlayedGame<Types>): fc.Stream<fc.Value<PlayedGame<Types>>> {
     const lengths: number[] = [];
     for (let cut = record.actions.length; cut >= 1; cut = Math.floor(cut / 2)) {

@@ -1,42 +1,35 @@
 import type * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
+import { refuseArgument } from '../core/errors.ts';
 import type { GameTypes } from '../core/types.ts';
-import { isComposite } from './values.ts';
+import { isComposite } from './equality.ts';
 
-/**
- * From which games the arbitraries and laws draw.
- *
- * @typeParam Types - the types of the game.
- */
+/** The games that arbitraries and laws play. */
 export interface PlanSettings<Types extends GameTypes = GameTypes> {
-  /** The number of players; without it any of the game's. */
+  /** The number of players; any number that the game is for by default. */
   readonly players?: number | undefined;
-  /** Options that every game gets, on top of or instead of the random ones: another board, a custom deck, manual dice. */
+  /** Options that extend or replace the random ones, such as another board, a custom deck or manual dice. */
   readonly options?: fc.Arbitrary<Partial<Types['Options']>> | undefined;
-  /** The most actions of a game, at least 1; 2000 if missing: nothing bounds the length of a game with random choices. */
+  /** The most actions of a game, at least 1; 2000 by default. The rules set no limit. */
   readonly actions?: number | undefined;
 }
 
-/**
- * How the laws are checked.
- *
- * @typeParam Types - the types of the game.
- */
+/** The settings for the laws. */
 export interface LawSettings<Types extends GameTypes = GameTypes> extends PlanSettings<Types> {
-  /** Games for each law, at least 1; 20 if missing. */
+  /** The number of games for each law, at least 1; 20 by default. */
   readonly numRuns?: number | undefined;
-  /** The seed of fast-check; without it a new one every time. A failure names the seed. */
+  /** The seed of fast-check; a new one for each run by default. A failure shows the seed. */
   readonly seed?: number | undefined;
 }
 
-/** What one setting may be. */
+/** The valid values of a setting. */
 interface Bound {
-  readonly allowed: string;
+  readonly expected: string;
   readonly holds: (value: unknown) => boolean;
 }
 
 const FROM_ONE: Bound = {
-  allowed: 'a whole number from 1',
+  expected: 'a whole number from 1',
   holds: (value) => Number.isSafeInteger(value) && Number(value) >= 1,
 };
 
@@ -44,9 +37,9 @@ const FROM_ONE: Bound = {
 const BOUNDS: Readonly<Record<Exclude<keyof LawSettings, 'players'>, Bound>> = {
   numRuns: FROM_ONE,
   actions: FROM_ONE,
-  seed: { allowed: 'a whole number', holds: Number.isSafeInteger },
+  seed: { expected: 'a whole number', holds: Number.isSafeInteger },
   options: {
-    allowed: 'an arbitrary of options',
+    expected: 'an arbitrary of options',
     holds: (value) => isComposite(value) && typeof value['generate'] === 'function',
   },
 };
@@ -82,34 +75,31 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
   parseRecord: true,
 };
 
-/**
- * Checks what the kit is given before anything is played: a law that plays no game, or one that never ends, would say
- * nothing about the game.
- */
-export function checkGiven<Types extends GameTypes>(
+/** Checks the game and the settings before the first game: a law that plays no game would hold for every game. */
+export function checkArguments<Types extends GameTypes>(
   game: Game<Types>,
   settings: LawSettings<Types>,
 ): void {
   checkGame(game);
   const players: Bound = {
-    allowed: game.playerCounts.join(', '),
+    expected: game.playerCounts.join(', '),
     holds: (value) => game.playerCounts.some((count) => count === value),
   };
   const bounds = new Map(Object.entries({ ...BOUNDS, players }));
   for (const [name, value] of Object.entries(settings)) {
     const bound = bounds.get(name);
     if (bound === undefined)
-      throw new RangeError(`setting ${name}: unknown, allowed: ${[...bounds.keys()].join(', ')}`);
+      refuseArgument('settings', [name], value, `only ${[...bounds.keys()].join(', ')}`);
     if (value !== undefined && !bound.holds(value))
-      throw new RangeError(`setting ${name}: given ${String(value)}, allowed: ${bound.allowed}`);
+      refuseArgument('settings', [name], value, bound.expected);
   }
 }
 
 function checkGame(game: unknown): void {
   if (!isComposite(game))
-    throw new TypeError(`game: given ${String(game)}, allowed: a game object`);
+    throw new TypeError(`Invalid game: expected an object, received ${String(game)}.`);
   const missing = Object.keys(FUNCTIONS).filter((name) => typeof game[name] !== 'function');
   const counts: unknown = game['playerCounts'];
   if (!Array.isArray(counts) || counts.length === 0) missing.push('playerCounts');
-  if (missing.length > 0) throw new TypeError(`game: it lacks ${missing.join(', ')}`);
+  if (missing.length > 0) throw new TypeError(`Invalid game: expected ${missing.join(', ')}.`);
 }

@@ -3,11 +3,11 @@ import type { CommonWords } from './common.ts';
 import type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 
 /**
- * All sentences and words of one language: what any game needs, and each game under its name. The compiler sees to it that
- * none is missing.
+ * All sentences and words of one language: what any game needs, and each game under its name. The compiler checks that none
+ * is missing.
  */
 export interface Catalogue {
-  /** What a language needs whatever the game is. */
+  /** What any game needs. */
   readonly common: CommonWords;
   /** Grog Island. */
   readonly 'grog-island': GrogIslandCatalogue;
@@ -19,13 +19,13 @@ export interface Catalogue {
 export type GameName = Exclude<keyof Catalogue, 'common'>;
 
 /**
- * How things are told.
+ * The language, and the names of the players.
  *
  * @typeParam Name - the name of the game; of a catalogue only the part for this game is needed.
  */
 export interface WordsOptions<Name extends GameName = GameName> {
   /** The language; {@link english} by default. */
   readonly catalogue?: Pick<Catalogue, 'common' | Name> | undefined;
-  /** What the players are called, by seat; one without a name is called "Seat 0", "Seat 1", … */
+  /** The names of the players, by seat; a seat without a name is called "Seat 0", "Seat 1", … */
   readonly names?: readonly string[] | undefined;
 }

@@ -6,7 +6,7 @@ import type { GameName, WordsOptions } from './catalogue.ts';
 import type { GameWords } from './game-words.ts';
 import { grogIslandWords } from './grog-island/words.ts';
 
-/** The types of the games that there are words for. */
+/** The types of each game, by its name. */
 export interface TypesByGame {
   /** Grog Island. */
   readonly 'grog-island': GrogIslandTypes;
@@ -15,9 +15,9 @@ export interface TypesByGame {
 }
 
 /**
- * A game, as `grogIsland` or one of your own made from it.
+ * A game object such as `grogIsland`, or one of your own made from it.
  *
- * @typeParam Name - the name of the game, as its states tell it.
+ * @typeParam Name - the name of the game, as in its states.
  */
 export interface NamedGame<Name extends GameName> {
   /** The name of the game. */
@@ -26,20 +26,12 @@ export interface NamedGame<Name extends GameName> {
   createGame(options: never): Readonly<Record<'game', Name>>;
 }
 
-/**
- * A game, or its name.
- *
- * @typeParam Name - the name of the game.
- */
+/** A game, or its name. */
 export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
 
-/**
- * How one thing is told.
- *
- * @typeParam Name - the name of the game.
- */
+/** The language, the names of the players, and the state or view. */
 export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
-  /** Where it happens: the state or view of an action, or that an event led to. The text then can name the faces of dice. */
+  /** The state or view before the action or after the event. With it, the text can name the faces of dice. */
   readonly position?: TypesByGame[Name]['State'] | TypesByGame[Name]['View'] | undefined;
 }
 
@@ -51,7 +43,8 @@ const WORDS: {
 };
 
 /**
- * A game in words of one language, for players with these names; cheaper than the `describe…` functions if much is told.
+ * Returns the words of a game in one language, for players with these names. For many texts this is faster than the
+ * `describe…` functions.
  *
  * @example
  * ```ts
@@ -74,7 +67,7 @@ export function wordsFor<Name extends GameName>(
 }
 
 /**
- * What an action does, as a label without the player.
+ * Describes an action as a label without the player.
  *
  * @example
  * ```ts
@@ -84,8 +77,6 @@ export function wordsFor<Name extends GameName>(
  * describeAction('grog-island', action); // Bid with yellow, green
  * describeAction('grog-island', action, { catalogue: german }); // Biete mit gelb, grün
  * ```
- *
- * @typeParam Name - the name of the game.
  */
 export function describeAction<Name extends GameName>(
   game: GameOrName<Name>,
@@ -95,11 +86,7 @@ export function describeAction<Name extends GameName>(
   return wordsFor(game, options).describeAction(action, options.position);
 }
 
-/**
- * What a player is to do, as a sentence without a full stop.
- *
- * @typeParam Name - the name of the game.
- */
+/** Describes a decision as a sentence without a full stop. */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
@@ -108,11 +95,7 @@ export function describeDecision<Name extends GameName>(
   return wordsFor(game, options).describeDecision(decision);
 }
 
-/**
- * What happened, as a sentence without a full stop; what a viewer may not see is told as a card.
- *
- * @typeParam Name - the name of the game.
- */
+/** Describes an event as a sentence without a full stop. A hidden card appears as "a card". */
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
   event: TypesByGame[Name]['Event'],
@@ -122,9 +105,7 @@ export function describeEvent<Name extends GameName>(
 }
 
 /**
- * Why an action is not legal, as a sentence with its full stop; also the `refusal` of an `IllegalActionError`.
- *
- * @typeParam Name - the name of the game.
+ * Says why an action is not legal, as a sentence with a full stop. It also takes the `refusal` of an `IllegalActionError`.
  */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,
@@ -137,7 +118,7 @@ export function describeRefusal<Name extends GameName>(
 function nameOf<Name extends GameName>(game: GameOrName<Name>): Name {
   const name = typeof game === 'string' ? game : game.name;
   if (isNameOf(game, name)) return name;
-  throw new RangeError(`there are no words for a game "${name}"`);
+  throw new RangeError(`There are no words for the game "${name}".`);
 }
 
 /** Whether there are words for a game of this name; a game makes states of its own name. */

@@ -1,8 +1,8 @@
 import type { Seat } from '../core/types.ts';
 import type { CommonWords, Noun } from './common.ts';
-import { filled } from './sentences.ts';
+import { fillTemplate } from './sentences.ts';
 
-/** What a language does with names, numbers and lists. */
+/** How a language writes names, numbers and lists. */
 export interface Formatter {
   /** What a player is called. */
   who(seat: Seat): string;
@@ -14,7 +14,7 @@ export interface Formatter {
   counted(count: number, noun: Noun): string;
   /** "a", "a and b", "a, b and c". */
   listed(items: readonly string[]): string;
-  /** Cards by number and face, or by number alone if the faces are hidden. */
+  /** The number of cards, with their faces unless those are hidden. */
   cards<Card>(
     faces: readonly (Card | null)[],
     noun: Noun,
@@ -22,26 +22,28 @@ export interface Formatter {
   ): string;
 }
 
-/** The voice of a language, for players with these names. */
-export function voiceOf(common: CommonWords, names: readonly string[]): Formatter {
+/** The formatter of a language, for players with these names. */
+export function createFormatter(common: CommonWords, names: readonly string[]): Formatter {
   const noun: Formatter['noun'] = (count, forms) => forms[common.plural(count)] ?? forms[0];
   const counted: Formatter['counted'] = (count, forms) => `${count} ${noun(count, forms)}`;
   const listed: Formatter['listed'] = (items) => {
     const last = items.at(-1) ?? common.nothing;
     return items.length < 2
       ? last
-      : filled(common.list, { items: items.slice(0, -1).join(', '), last });
+      : fillTemplate(common.list, { items: items.slice(0, -1).join(', '), last });
   };
   return {
-    who: (seat) => names[seat] || filled(common.seat, { seat }),
+    who: (seat) => names[seat] || fillTemplate(common.seat, { seat }),
     numbered: (seat) => (names[seat] ? `${seat} (${names[seat]})` : String(seat)),
     noun,
     counted,
     listed,
     cards: (faces, forms, face) => {
-      const seen = faces.flatMap((card) => (card === null ? [] : [String(face(card))]));
+      const visible = faces.flatMap((card) => (card === null ? [] : [String(face(card))]));
       const many = counted(faces.length, forms);
-      return seen.length === 0 ? many : filled(common.cards, { cards: many, faces: listed(seen) });
+      return visible.length === 0
+        ? many
+        : fillTemplate(common.cards, { cards: many, faces: listed(visible) });
     },
   };
 }

@@ -2,9 +2,9 @@ import type { BaseScoring, Seat } from '../core/types.ts';
 import type { CommonWords } from './common.ts';
 import type { Formatter } from './formatter.ts';
 import type { ScoreRow } from './game-words.ts';
-import { filled } from './sentences.ts';
+import { fillTemplate } from './sentences.ts';
 
-/** A whole score sheet from its parts. */
+/** The rows of a score sheet. */
 export function scoreRows(
   { total, place }: CommonWords['scoring'],
   scoring: BaseScoring,
@@ -20,7 +20,7 @@ export function scoreRows(
   ];
 }
 
-/** The place of a seat from 1; who shares a place shares its number, and the next number is left out. */
+/** The place of a seat, from 1. Seats that share a place have the same number, and the next number is skipped. */
 function placeOf({ ranking }: BaseScoring, player: Seat): number {
   const group = ranking.findIndex((seats) => seats.includes(player));
   return ranking.slice(0, group).reduce((before, seats) => before + seats.length, 1);
@@ -29,8 +29,8 @@ function placeOf({ ranking }: BaseScoring, player: Seat): number {
 export function winnersOf(
   { winner, winners }: CommonWords['scoring'],
   { winners: seats }: BaseScoring,
-  voice: Formatter,
+  formatter: Formatter,
 ): string {
-  const names = voice.listed(seats.map(voice.who));
-  return filled(seats.length === 1 ? winner : winners, { winners: names });
+  const names = formatter.listed(seats.map(formatter.who));
+  return fillTemplate(seats.length === 1 ? winner : winners, { winners: names });
 }

@@ -1,6 +1,6 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
-import type { ClientTable, Deal, HostedGame, Table } from '../../src/boardgame-io/index.ts';
+import type { ClientData, Deal, HostedGame, MatchData } from '../../src/boardgame-io/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
 import type { GameTypes } from '../../src/core/types.ts';
@@ -13,7 +13,7 @@ export interface Hosted<Types extends GameTypes> {
 }
 
 /** A client of boardgame.io. */
-export type Player<Types extends GameTypes> = ReturnType<typeof Client<Table<Types>>>;
+export type Player<Types extends GameTypes> = ReturnType<typeof Client<MatchData<Types>>>;
 
 /** Clients of one match: one for each seat, then a spectator. `hear` is told what boardgame.io sends to whom, and can keep it back. */
 export function clientsOf<Types extends GameTypes>(
@@ -33,7 +33,7 @@ export function clientsOf<Types extends GameTypes>(
           if (hear(place, data)) options.transportDataCallback(data);
         },
       });
-    const client = Client<Table<Types>>({
+    const client = Client<MatchData<Types>>({
       game,
       numPlayers: players,
       ...(playerID === null ? {} : { playerID }),
@@ -46,7 +46,7 @@ export function clientsOf<Types extends GameTypes>(
 }
 
 /** What stands in `G` of a client. */
-export function seenBy<Types extends GameTypes>(client: Player<Types>): ClientTable<Types> {
+export function seenBy<Types extends GameTypes>(client: Player<Types>): ClientData<Types> {
   const table = client.getState()?.G;
   if (table === undefined || !('view' in table)) throw new Error('no view');
   return table;
@@ -60,7 +60,7 @@ export function dealOf<Types extends GameTypes>(client: Player<Types>): Deal {
 }
 
 /** The state in `G` of the server. */
-export function stateOf<Types extends GameTypes>(table: Table<Types>): Types['State'] {
+export function stateOf<Types extends GameTypes>(table: MatchData<Types>): Types['State'] {
   if (!('state' in table)) throw new Error('no state');
   return table.state;
 }

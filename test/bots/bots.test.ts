@@ -6,10 +6,10 @@ import {
   createRandomBot,
   greedyBot,
   grogIslandEvaluation,
-  type InstantBot,
   ismctsBot,
   ismctsSearch,
   randomBot,
+  type SynchronousBot,
 } from '../../src/bots/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
@@ -21,7 +21,7 @@ const BUDGET = { iterations: 12 };
 
 function botsOf<Types extends GameTypes>(
   game: Game<Types>,
-): { readonly name: string; readonly bot: InstantBot<Types> }[] {
+): { readonly name: string; readonly bot: SynchronousBot<Types> }[] {
   return [
     { name: 'random', bot: createRandomBot(game) },
     { name: 'greedy', bot: createGreedyBot(game) },
@@ -121,8 +121,10 @@ function suite<Types extends GameTypes>(game: Game<Types>): void {
       for (const { bot } of botsOf(game)) {
         const play = (view: Types['View']) => (): Types['Action'] =>
           bot(view, randomFrom(1), BUDGET);
-        expect(play(game.viewFor(state, 'spectator'))).toThrow(/a spectator has nothing to decide/);
-        expect(play(game.viewFor(state, other))).toThrow(`the game waits for seat ${seat}`);
+        expect(play(game.viewFor(state, 'spectator'))).toThrow(
+          'A spectator has nothing to decide.',
+        );
+        expect(play(game.viewFor(state, other))).toThrow(`the game is waiting for seat ${seat}`);
       }
     });
   });
@@ -155,13 +157,15 @@ describe('bots that find their game', () => {
   it('refuse the view of another game, and a state', () => {
     const state = grogIsland.createGame({ players: 2, seed: 1 });
     const view = grogIsland.viewFor(state, 0);
-    const foreign = { ...view, game: 'chess' };
-    expect(() => randomBot(foreign, Math.random)).toThrow(/a view of chess/);
+    const other = { ...view, game: 'chess' };
+    expect(() => randomBot(other, Math.random)).toThrow(/received one of chess/);
     expect(() => createGreedyBot<GameTypes>(caribbeanFleet)(view, Math.random)).toThrow(
-      /view of caribbean-fleet, received one of grog-island/,
+      /Expected a state of caribbean-fleet/,
     );
     const { viewer: _, ...rest } = { ...state, viewer: undefined };
-    expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(/a view is needed/);
+    expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(
+      /Expected a view, received a state/,
+    );
   });
 
   it('searches until the clock says stop', () => {
@@ -175,29 +179,41 @@ describe('bots that find their game', () => {
     expect(
       ismctsSearch(view, randomFrom(1), { milliseconds: 500, iterations: 3, now }).iterations,
     ).toBe(3);
-    expect(() => ismctsSearch(view, randomFrom(1), { milliseconds: 5 })).toThrow(/the clock/);
+    expect(() => ismctsSearch(view, randomFrom(1), { milliseconds: 5 })).toThrow(/a clock/);
   });
 
   it.each([
-    [{ iterations: 0 }, 'budget iterations: given 0, allowed: a whole number from 1'],
-    [{ iterations: -1 }, 'budget iterations: given -1, allowed: a whole number from 1'],
-    [{ iterations: 2.5 }, 'budget iterations: given 2.5, allowed: a whole number from 1'],
-    [{ iterations: Number.NaN }, 'budget iterations: given NaN, allowed: a whole number from 1'],
+    [
+      { iterations: 0 },
+      'Invalid budget at iterations: expected a whole number from 1, received 0.',
+    ],
+    [
+      { iterations: -1 },
+      'Invalid budget at iterations: expected a whole number from 1, received -1.',
+    ],
+    [
+      { iterations: 2.5 },
+      'Invalid budget at iterations: expected a whole number from 1, received 2.5.',
+    ],
+    [
+      { iterations: Number.NaN },
+      'Invalid budget at iterations: expected a whole number from 1, received NaN.',
+    ],
     [
       { iterations: Number.POSITIVE_INFINITY },
-      'budget iterations: given Infinity, allowed: a whole number from 1',
+      'Invalid budget at iterations: expected a whole number from 1, received Infinity.',
     ],
     [
       { milliseconds: Number.NaN, now: Date.now },
-      'budget milliseconds: given NaN, allowed: a number from 0',
+      'Invalid budget at milliseconds: expected a number from 0, received NaN.',
     ],
     [
       { milliseconds: Number.POSITIVE_INFINITY, now: Date.now },
-      'budget milliseconds: given Infinity, allowed: a number from 0',
+      'Invalid budget at milliseconds: expected a number from 0, received Infinity.',
     ],
     [
       { milliseconds: -1, now: Date.now },
-      'budget milliseconds: given -1, allowed: a number from 0',
+      'Invalid budget at milliseconds: expected a number from 0, received -1.',
     ],
   ])('a search cannot end by %o', (budget, message) => {
     const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);

@@ -1,4 +1,4 @@
-import type { Budget, InstantBot } from '../../src/bots/index.ts';
+import type { Budget, SynchronousBot } from '../../src/bots/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
 import type { GameTypes } from '../../src/core/types.ts';
@@ -36,7 +36,7 @@ export function positions<Types extends GameTypes>(
 /** Plays a whole game, a bot for each seat; an illegal action throws. */
 export function playOut<Types extends GameTypes>(
   game: Game<Types>,
-  bots: readonly InstantBot<Types>[],
+  bots: readonly SynchronousBot<Types>[],
   seed: number,
   budget: Budget,
 ): Types['State'] {

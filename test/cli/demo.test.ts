@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { demo } from '../../src/cli/demo/command.ts';
-import { playRandomly } from '../../src/cli/demo/playing.ts';
+import { playRandomly } from '../../src/cli/demo/random-play.ts';
 import { GAMES } from '../../src/cli/games.ts';
 import { run as runProgram } from './running.ts';
 
 function run(...args: readonly string[]) {
   const lines: string[] = [];
-  const code = demo(args, { line: (text) => lines.push(text), complaint: expect.fail });
+  const code = demo.run(args, {
+    print: (text) => lines.push(text),
+    printError: expect.fail,
+    redraw: null,
+    color: false,
+    input: () => expect.fail('the demo reads nothing'),
+    worker: 'none',
+  });
   return { code, lines };
 }
 
-const games = GAMES.flatMap((told) =>
-  told.game.playerCounts.map((players) => ({ told, name: told.game.name, players })),
+const games = GAMES.flatMap((entry) =>
+  entry.game.playerCounts.map((players) => ({ entry, name: entry.game.name, players })),
 );
 
 /** The numbers of the rows of a score sheet by label, from its first line on. */
@@ -31,7 +38,7 @@ function sheetOf(lines: readonly string[]): Map<string, number[]> {
   );
 }
 
-describe.each(games)('the demo of $name with $players players', ({ told, name, players }) => {
+describe.each(games)('the demo of $name with $players players', ({ entry, name, players }) => {
   const args = ['--game', name, '--players', String(players)];
 
   it('tells the same game for the same seed and another one for another seed', () => {
@@ -42,9 +49,9 @@ describe.each(games)('the demo of $name with $players players', ({ told, name, p
   });
 
   it('tells each event in one line, every word filled in', () => {
-    const first = told.game.createGame({ players, seed: 4 });
-    let expected = 1 + told.words({}).describeOpening(first).length;
-    const { over } = playRandomly(told.game, first, { seed: 4, actions: 5000 }, ({ events }) => {
+    const first = entry.game.createGame({ players, seed: 4 });
+    let expected = 1 + entry.words({}).describeOpening(first).length;
+    const { over } = playRandomly(entry.game, first, { seed: 4, actions: 5000 }, ({ events }) => {
       expected += events.length;
     });
     const { lines, code } = run(...args, '--seed', '4');
@@ -62,8 +69,8 @@ describe.each(games)('the demo of $name with $players players', ({ told, name, p
       const labels = [...rows.keys()];
       const parts = labels.slice(0, labels.indexOf('Total')).map((label) => rows.get(label) ?? []);
       const settings = { seed: Number(seed), actions: 5000 };
-      const first = told.game.createGame({ players, seed: settings.seed });
-      const scoring = told.game.score(playRandomly(told.game, first, settings, () => {}).state);
+      const first = entry.game.createGame({ players, seed: settings.seed });
+      const scoring = entry.game.score(playRandomly(entry.game, first, settings, () => {}).state);
       expect(rows.get('Total')).toEqual(scoring.players.map(({ total }) => total));
       expect(rows.get('Total')).toEqual(
         scoring.players.map(({ player }) =>
@@ -89,7 +96,7 @@ describe.each(games)('the demo of $name with $players players', ({ told, name, p
 });
 
 describe('the options of the demo', () => {
-  it('plays with 4 players and seed 1 unless told otherwise', () => {
+  it('plays with 4 players and seed 1 by default', () => {
     const some = ['--actions', '30'];
     expect(run(...some)).toEqual(
       run(...some, '--game', 'grog-island', '--players', '4', '--seed', '1'),
@@ -122,17 +129,17 @@ describe('the options of the demo', () => {
     ['--quiet=yes'],
     ['seven'],
   ])('refuses %j %j %j %j with one line and exit code 2', async (...args) => {
-    const { code, lines, complaints } = await runProgram(['demo', ...args]);
+    const { code, lines, errors } = await runProgram(['demo', ...args]);
     expect(code).toBe(2);
     expect(lines).toEqual([]);
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(/^pirate-auctions demo: .+$/);
-    expect(complaints[0]).not.toContain('\n');
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^pirate-auctions demo: .+$/);
+    expect(errors[0]).not.toContain('\n');
   });
 
-  it('names the option that is wrong and what is allowed', async () => {
-    expect((await runProgram('demo --players 9')).complaints[0]).toContain(
-      '--players: Grog Island is for 2, 3, 4 players, not 9',
+  it('names the wrong option, what was expected and what was received', async () => {
+    expect((await runProgram('demo --players 9')).errors[0]).toContain(
+      '--players: expected 2, 3, 4 players, received 9',
     );
   });
 
@@ -154,8 +161,8 @@ describe('the options of the demo', () => {
     for (const line of lines) expect(line).not.toMatch(/[{}\n]|undefined|null|NaN|\[object|Seat/);
   });
 
-  it('explains every option', () => {
-    const { code, lines } = run('--help');
+  it('explains every option', async () => {
+    const { code, lines } = await runProgram('demo --help');
     expect(code).toBe(0);
     for (const option of ['game', 'players', 'seed', 'language', 'actions', 'quiet', 'help'])
       expect(lines.join('\n')).toContain(`--${option}`);

@@ -8,11 +8,11 @@ const always = (text: string) => Array.from({ length: 3000 }, () => text);
 describe.each(GAMES)('a game of $game.name against bots', ({ game }) => {
   it('can be played to its end by number, on any seat', async () => {
     const seat = Math.max(...game.playerCounts) - 1;
-    const { code, lines, complaints } = await run(
+    const { code, lines, errors } = await run(
       `${BASE} --game ${game.name} --players ${seat + 1} --seat ${seat}`,
       always('1'),
     );
-    expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
     expect(lines.findIndex((line) => line.startsWith('Score sheet'))).toBeGreaterThan(100);
     for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
   });
@@ -21,7 +21,7 @@ describe.each(GAMES)('a game of $game.name against bots', ({ game }) => {
     for (const typed of [[], ['1'], ['q', '1', '1']]) {
       const { code, lines } = await run(`${BASE} --game ${game.name}`, typed);
       expect(code).toBe(0);
-      expect(lines.at(-1)).toBe('You left the table; --seed 1 deals this game again.');
+      expect(lines.at(-1)).toBe('You left the game. --seed 1 deals it again.');
     }
   });
 });
@@ -39,16 +39,16 @@ describe('the table', () => {
   it('numbers the actions by kind, the rarer kinds first, page by page', async () => {
     const { lines } = await run(BASE, ['1', '1', '1', '1', 'm', 'm', 'q']);
     const menu = lines.slice(lines.indexOf('Anne bids or passes:') + 1, -1);
-    expect(menu[0]).toBe('  turnDie, as "0 turnDie green 1":');
+    expect(menu[0]).toBe('  turnDie, for example "0 turnDie green 1":');
     for (const number of [1, 2, 3, 4, 5]) expect(menu[number]).toMatch(`     ${number}  Turn `);
-    expect(menu[6]).toBe('  bid, as "0 bid green":');
-    expect(menu[22]).toBe('  m shows more: 14 left');
+    expect(menu[6]).toBe('  bid, for example "0 bid green":');
+    expect(menu[22]).toBe('  m shows more (14 left)');
     expect(menu[24]).toMatch(/^ {4}21 {2}Bid /);
     // After the last page comes the first again.
     expect(menu.slice(38)).toEqual(menu.slice(0, 23));
   });
 
-  it('takes notation with and without the seat, and says why an action is refused', async () => {
+  it('takes action text with and without the seat, and says why an action is refused', async () => {
     const { lines } = await run(BASE, [
       'chooseGood green',
       '0 chooseGood blue',
@@ -62,16 +62,16 @@ describe('the table', () => {
     const text = lines.join('\n');
     expect(text).toContain('* Anne starts with 1 coconut');
     expect(text).toContain('There is no action 99.');
-    expect(text.match(/This is no action: /g)).toHaveLength(2);
+    expect(text.match(/Type \? for help/g)).toHaveLength(2);
     expect(text).toContain('\nSeat 0 (Anne) has already chosen a good.\n');
     expect(text).toContain('\nThe game is waiting for the decision "setup"');
     expect(text).toContain('\nThis view shows only what its viewer (Anne) may do');
   });
 
-  it('takes back an action unless it would un-reveal something', async () => {
+  it('takes back an action unless something was revealed since', async () => {
     const { lines } = await run(BASE, ['u', 'chooseGood green', 'u', 'chooseGood blue', 'b']);
     const text = lines.join('\n');
-    expect(text.match(/That cannot be undone/g)).toHaveLength(1);
+    expect(text.match(/You cannot undo that/g)).toHaveLength(1);
     expect(text).toContain('* Anne starts with 1 coconut');
     expect(text).toContain('* Anne starts with 1 fish');
     expect(text).toContain('0 coconut, 1 fish');

@@ -69,16 +69,16 @@ describe('the command line', () => {
     ['play --bots random,random'],
     ['play --bots chess'],
   ])('refuses "%s" with one line and exit code 2', async (args) => {
-    const { code, lines, complaints } = await run(args);
+    const { code, lines, errors } = await run(args);
     expect({ code, lines }).toEqual({ code: 2, lines: [] });
-    expect(complaints).toHaveLength(1);
-    expect(complaints[0]).toMatch(/^pirate-auctions.*: .+$/);
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^pirate-auctions.*: .+$/);
   });
 
   it('names a file that is not there', async () => {
-    const { code, complaints } = await run('report nowhere.ndjson');
+    const { code, errors } = await run('report nowhere.ndjson');
     expect(code).toBe(1);
-    expect(complaints).toEqual([expect.stringContaining('nowhere.ndjson')]);
+    expect(errors).toEqual([expect.stringContaining('nowhere.ndjson')]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('the program', () => {
   });
   afterAll(() => rmSync(dirname(program), { recursive: true, force: true }));
 
-  it('writes complaints beside its output', () => {
+  it('writes errors beside its output', () => {
     const { status, stdout, stderr } = shell('$P demo --players 9');
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^pirate-auctions demo: .*\n$/);
@@ -117,6 +117,6 @@ describe('the program', () => {
   it('plays with piped input and ends with it', () => {
     const { status, stdout, stderr } = shell("printf '1\\n1\\n' | $P play --bots random --seed 1");
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toMatch(/You left the table; --seed 1 deals this game again\.\n$/);
+    expect(stdout).toMatch(/You left the game. --seed 1 deals it again\.\n$/);
   });
 });

@@ -39,8 +39,8 @@ function files(...texts: readonly string[]): { folder: string; names: string[] }
 describe('a report', () => {
   it('tells rates, intervals and ratings, the best first', async () => {
     const { names } = files(text(0, 1, 2, 3, 4, 5));
-    const { code, lines, complaints } = await run(['report', ...names]);
-    expect({ code, complaints }).toEqual({ code: 0, complaints: [] });
+    const { code, lines, errors } = await run(['report', ...names]);
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
     expect(lines).toEqual([
       'Grog Island, 2 players, 6 games',
       expect.stringMatching(/^Bot +Wins +Win rate +95 % interval +Score +Rating$/),
@@ -49,7 +49,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('merges shards in any order, a game that is told twice alike once', async () => {
+  it('merges shards in any order, a game that is entry twice alike once', async () => {
     const { folder, names } = files(text(4, 1), text(0, 1, 3), text(2));
     const merged = join(folder, 'merged');
     expect((await run(['report', ...names, '--merge', merged, '--games', '5'])).code).toBe(0);
@@ -60,10 +60,10 @@ describe('a report', () => {
     const other = formatResult({ ...result(1), scores: [9, 8] });
     const { folder, names } = files(text(0, 1), `${text(2)}${other}\n`);
     const merged = join(folder, 'merged');
-    const { code, lines, complaints } = await run(['report', ...names, '--merge', merged]);
+    const { code, lines, errors } = await run(['report', ...names, '--merge', merged]);
     expect({ code, lines }).toEqual({ code: 1, lines: [] });
-    expect(complaints).toEqual([
-      `pirate-auctions report: ${names[1]}: line 2 tells game 1 otherwise than ${names[0]}: line 2`,
+    expect(errors).toEqual([
+      `pirate-auctions report: ${names[1]}: line 2 contradicts ${names[0]}: line 2 about game 1`,
     ]);
     expect(() => readFileSync(merged)).toThrow();
   });
@@ -71,13 +71,13 @@ describe('a report', () => {
   it('names broken lines and missing games, and tells the others', async () => {
     const unknown = formatResult(result(3)).replace('{', '{"host":"a",');
     const { names } = files(`${text(0)}{"game":1\n${unknown}\n\n${text(4)}`);
-    const { code, lines, complaints } = await run(['report', ...names, '--games', '20']);
+    const { code, lines, errors } = await run(['report', ...names, '--games', '20']);
     expect(code).toBe(1);
     expect(lines[0]).toBe('Grog Island, 2 players, 2 games');
-    expect(complaints).toEqual([
-      `${names[0]}: line 2 is broken and does not count: not JSON`,
-      expect.stringMatching(/line 3 is broken and does not count: host: /),
-      `${names[0]}: line 4 is broken and does not count: not JSON`,
+    expect(errors).toEqual([
+      `${names[0]}: line 2 is ignored: not JSON`,
+      expect.stringMatching(/line 3 is ignored: host: /),
+      `${names[0]}: line 4 is ignored: not JSON`,
       '18 missing: game 1, 2, 3, 5, 6, 7, 8, 9, 10, 11 and 8 more',
     ]);
   });
@@ -85,9 +85,9 @@ describe('a report', () => {
   it('refuses results of another tournament', async () => {
     const other = { ...result(1), bots: ['random', 'ismcts:5'] };
     const { names } = files(text(0), `${formatResult(other)}\n`);
-    const { code, complaints } = await run(['report', ...names]);
+    const { code, errors } = await run(['report', ...names]);
     expect(code).toBe(1);
-    expect(complaints[0]).toContain(`${names[1]}: line 1 is of another tournament`);
+    expect(errors[0]).toContain(`${names[1]}: line 1 belongs to another tournament`);
   });
 
   it('draws the rates as a document that reads well', async () => {
@@ -115,7 +115,7 @@ describe('a line', () => {
     [formatResult({ ...result(0), game: 0.5 })],
     [formatResult(result(0)).replace('grog-island', 'chess')],
   ])('that no game wrote is refused: %s', (line) => {
-    expect(parseResult(line)).toEqual({ fault: expect.stringMatching(/^.+$/) });
+    expect(parseResult(line)).toEqual({ issue: expect.stringMatching(/^.+$/) });
   });
 });
 

@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 export interface Ran {
   readonly code: number;
   readonly lines: readonly string[];
-  readonly complaints: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Runs the program in this process, with what somebody types. */
@@ -20,10 +20,10 @@ export async function run(
   typed: Iterable<string> = [],
 ): Promise<Ran> {
   const lines: string[] = [];
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const code = await main(typeof args === 'string' ? args.split(' ') : args, {
-    line: (text) => lines.push(text),
-    complaint: (text) => complaints.push(text),
+    print: (text) => lines.push(text),
+    printError: (text) => errors.push(text),
     redraw: null,
     color: false,
     input: async function* () {
@@ -31,7 +31,7 @@ export async function run(
     },
     worker: 'none: these tests play with one worker',
   });
-  return { code, lines, complaints };
+  return { code, lines, errors };
 }
 
 /** A folder that is gone after the test. */

@@ -56,7 +56,7 @@ describe('docs/scale.md', () => {
     expect(commands).toHaveLength(6);
     for (const [command = '', ...rest] of commands) {
       if (command === 'tournament') expect(readTournamentOptions(rest)?.games).toBeGreaterThan(0);
-      else expect((await run([command, ...rest, '--help'])).complaints).toEqual([]);
+      else expect((await run([command, ...rest, '--help'])).errors).toEqual([]);
     }
   });
 });

@@ -21,7 +21,7 @@ function resultsOf(text: string) {
     .split('\n')
     .map((line) => {
       const result = parseResult(line);
-      if ('fault' in result) throw new Error(result.fault);
+      if ('issue' in result) throw new Error(result.issue);
       expect(formatResult(result)).toBe(line);
       return result;
     });
@@ -29,7 +29,7 @@ function resultsOf(text: string) {
 
 describe('a tournament', () => {
   it('tells its games in order and turns the seats', async () => {
-    const { code, lines, complaints } = await run(
+    const { code, lines, errors } = await run(
       'tournament --bots greedy,random --games 4 --workers 1',
     );
     expect(code).toBe(0);
@@ -37,8 +37,8 @@ describe('a tournament', () => {
     expect(results.map(({ game }) => game)).toEqual([0, 1, 2, 3]);
     expect(results.map(({ bots }) => bots[0])).toEqual(['greedy', 'random', 'greedy', 'random']);
     expect(new Set(results.map(({ seed }) => seed)).size).toBe(4);
-    expect(complaints).toContainEqual('Grog Island, 2 players, 4 games');
-    expect(complaints.at(-2)).toMatch(/^greedy +\d/);
+    expect(errors).toContainEqual('Grog Island, 2 players, 4 games');
+    expect(errors.at(-2)).toMatch(/^greedy +\d/);
   });
 
   it.each([
@@ -61,12 +61,12 @@ describe('a tournament', () => {
   );
 
   it('counts a game at the cap on actions as capped: nobody has won it', async () => {
-    const { lines, complaints } = await run(
+    const { lines, errors } = await run(
       'tournament --bots random,random --games 2 --actions 5 --workers 1',
     );
     for (const result of resultsOf(lines.join('\n')))
       expect(result).toMatchObject({ capped: true, winners: [] });
-    expect(complaints).toContainEqual(expect.stringMatching(/^2 of 2 stopped at the cap/));
+    expect(errors).toContainEqual(expect.stringMatching(/^2 of 2 stopped at the limit/));
   });
 
   it('is the sum of its shards, byte for byte', async () => {
@@ -99,13 +99,13 @@ describe('a tournament', () => {
     // A result that no game had shows that the game is not played again.
     lines[1] = lines[1]?.replace(/"scores":\[\d+/, '"scores":[999') ?? '';
     writeFileSync(file, `${lines.slice(0, 3).join('\n')}\n{"game":3,`);
-    const { complaints } = await run(`tournament ${SETTINGS} --out ${file} --resume`);
-    expect(complaints).toContain(`${file}: line 4 is broken and does not count: not JSON`);
-    expect(complaints).toContain(`${file}: goes on after 3 games`);
+    const { errors } = await run(`tournament ${SETTINGS} --out ${file} --resume`);
+    expect(errors).toContain(`${file}: line 4 is ignored: not JSON`);
+    expect(errors).toContain(`${file}: continues after 3 games`);
     expect(read(file)).toBe(lines.join('\n'));
   });
 
-  it('heals a file with a broken line in its middle and with games told twice', async () => {
+  it('heals a file with a broken line in its middle and with games entry twice', async () => {
     const file = join(temporaryFolder(), 'results');
     const whole = await played(file);
     const [first, , ...others] = whole.trimEnd().split('\n');
@@ -118,7 +118,7 @@ describe('a tournament', () => {
     const whole = await played(file);
     const again = await run(`tournament ${SETTINGS} --out ${file}`);
     expect(again.code).toBe(1);
-    expect(again.complaints.join()).toContain('--resume goes on with it');
+    expect(again.errors.join()).toContain('--resume continues it');
     for (const other of [
       '--seed 4',
       '--bots random,random',
@@ -128,11 +128,9 @@ describe('a tournament', () => {
       '--shard 1/2',
       '--records',
     ]) {
-      const { code, complaints } = await run(
-        `tournament ${SETTINGS} ${other} --out ${file} --resume`,
-      );
+      const { code, errors } = await run(`tournament ${SETTINGS} ${other} --out ${file} --resume`);
       expect(code, other).toBe(1);
-      expect(complaints.join(), other).toContain('is of another tournament');
+      expect(errors.join(), other).toContain('belongs to another tournament');
       expect(read(file)).toBe(whole);
     }
   });
@@ -141,15 +139,15 @@ describe('a tournament', () => {
     const file = join(temporaryFolder(), 'results');
     const whole = await played(file);
     appendFileSync(file, whole.split('\n')[0]?.replace(/"scores":\[\d+/, '"scores":[999') ?? '');
-    const { code, complaints } = await run(`tournament ${SETTINGS} --out ${file} --resume`);
+    const { code, errors } = await run(`tournament ${SETTINGS} --out ${file} --resume`);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain(`line 8 tells game 0 otherwise than ${file}: line 1`);
+    expect(errors.join()).toContain(`line 8 contradicts ${file}: line 1 about game 0`);
   });
 
   it('leaves an empty file for a shard without games', async () => {
     const file = join(temporaryFolder(), 'results');
-    const { code, complaints } = await run(`tournament ${SETTINGS} --shard 9/9 --out ${file}`);
-    expect({ code, complaints }).toEqual({ code: 0, complaints: ['no games'] });
+    const { code, errors } = await run(`tournament ${SETTINGS} --shard 9/9 --out ${file}`);
+    expect({ code, errors }).toEqual({ code: 0, errors: ['no games'] });
     expect(read(file)).toBe('');
   });
 });

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/contract.ts';
 import type { GameTypes } from '../../src/core/types.ts';
+import { createCorpus } from '../../src/testing/action-corpus.ts';
+import { checkLaws } from '../../src/testing/check-laws.ts';
 import type { LawError, PlanSettings } from '../../src/testing/index.ts';
 import { RULES } from '../../src/testing/laws.ts';
-import { lexiconOf } from '../../src/testing/lexicon.ts';
-import { observe } from '../../src/testing/observe.ts';
 import { arbitraryPlan } from '../../src/testing/plan.ts';
 
 /** Games for each law and number of players in the everyday suite; `LAWS_RUNS=100 npm test -- test/laws` plays more. */
@@ -41,8 +41,8 @@ function broken<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
 ): LawError[] {
-  const observed = { game, lexicon: lexiconOf(game, settings), actions: settings.actions };
+  const observed = { game, corpus: createCorpus(game, settings), actions: settings.actions };
   return fc
     .sample(arbitraryPlan(game, settings), { seed: SEED, numRuns: RUNS })
-    .flatMap((plan) => observe(observed, RULES, plan));
+    .flatMap((plan) => checkLaws(observed, RULES, plan));
 }

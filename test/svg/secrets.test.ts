@@ -4,7 +4,7 @@ import { at } from '../../src/core/lists.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { GOOD_NAMES } from '../../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
-import { goalWord, parrotWord } from '../../src/svg/grog-island/words.ts';
+import { goalWord, parrotWord } from '../../src/svg/grog-island/labels.ts';
 import { renderState, renderText } from '../../src/svg/index.ts';
 import {
   type CaribbeanFleet,

@@ -25,20 +25,20 @@ it('an error of the game is the cause of the failure', () => {
     10,
   );
   expect(failure.law).toBe('law 10: no invariant is broken');
-  expect(failure.complaint).toBe('the game threw TypeError: no score today');
+  expect(failure.reason).toBe('the game threw TypeError: no score today');
   expect(failure.cause).toBe(error);
 });
 
 it('a law that is broken without an error of the game has no cause', () => {
   const failure = failureOf({ ...grogIsland, components: () => ({}) }, 9);
-  expect(failure.complaint).toBe('components counts nothing');
+  expect(failure.reason).toBe('components counts nothing');
   expect(Object.hasOwn(failure, 'cause')).toBe(false);
 });
 
 it('the record is there by itself, and parseRecord reads it', () => {
   const game = { ...grogIsland, components: () => ({}) };
   const failure = failureOf(game, 9);
-  expect(failure.message).toBe(`${failure.law}\n${failure.complaint}\n\n${failure.record}`);
+  expect(failure.message).toBe(`${failure.law}\n${failure.reason}\n\n${failure.record}`);
   expect(grogIsland.parseRecord(failure.record).options.players).toBe(2);
 });
 
@@ -71,7 +71,7 @@ it('a game that cannot be created fails with its options', () => {
     },
     2,
   );
-  expect(failure.complaint).toBe('the game threw Error: no game today');
+  expect(failure.reason).toBe('the game threw Error: no game today');
   expect(failure.record).toContain('options {"players":2');
 });
 

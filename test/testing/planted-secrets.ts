@@ -34,7 +34,7 @@ export const PLANTED_SECRETS: readonly Planted[] = [
       if (goal !== undefined && seen !== undefined) seen[0] = goal;
     }),
     breaks: [6],
-    says: /goals\.0: found "[\w:]+", expected null/,
+    says: /goals\.0: expected null, received "[\w:]+"/,
   },
   {
     bug: 'a view shows the treasure deck',
@@ -65,7 +65,7 @@ export const PLANTED_SECRETS: readonly Planted[] = [
       },
     },
     breaks: [6],
-    says: /knew before what treasuresDrawn would show, which canUndo says is new/,
+    says: /can predict treasuresDrawn, which canUndo calls new/,
   },
   {
     bug: 'a view shows the random words',
@@ -79,13 +79,13 @@ export const PLANTED_SECRETS: readonly Planted[] = [
     bug: 'a sample is the truth',
     game: remembering(),
     breaks: [7],
-    says: /as in the hidden truth/,
+    says: /equal to the real state/,
   },
   {
     bug: 'every seed gives the same sample',
     game: { ...grogIsland, sampleState: (view) => grogIsland.sampleState(view, 1) },
     breaks: [7],
-    says: /as in the sample of another seed/,
+    says: /equal to the sample of another seed/,
   },
   {
     bug: 'a sample loses a card',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grogIsland } from '../../src/index.ts';
+import { createCorpus } from '../../src/testing/action-corpus.ts';
+import { checkLaws, type LawError } from '../../src/testing/check-laws.ts';
 import { laws } from '../../src/testing/index.ts';
 import { RULES } from '../../src/testing/laws.ts';
-import { lexiconOf } from '../../src/testing/lexicon.ts';
-import { type LawError, observe } from '../../src/testing/observe.ts';
 import { arbitraryPlan } from '../../src/testing/plan.ts';
 import { PLANTED_RULES } from './planted-rules.ts';
 import { PLANTED_SECRETS } from './planted-secrets.ts';
@@ -18,9 +18,9 @@ const numberOf = ({ name }: { readonly name: string }): number =>
 function broken(game: typeof grogIsland, numbers: readonly number[], games: number): LawError[] {
   const plans = fc.sample(arbitraryPlan(grogIsland, settings), { seed: 3, numRuns: games });
   const rules = RULES.filter((rule) => numbers.includes(numberOf(rule)));
-  const lexicon = lexiconOf(game, settings);
+  const corpus = createCorpus(game, settings);
   for (const plan of plans) {
-    const errors = observe({ game, lexicon }, rules, plan);
+    const errors = checkLaws({ game, corpus }, rules, plan);
     if (errors.length > 0) return errors;
   }
   return [];

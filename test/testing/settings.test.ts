@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { caribbeanFleet, type Game } from '../../src/index.ts';
 import {
   arbitraryAction,
-  arbitraryForeignAction,
   arbitraryGame,
+  arbitraryMutatedAction,
   arbitraryOptions,
   arbitraryState,
   type LawSettings,
   laws,
 } from '../../src/testing/index.ts';
 
-const takers = { laws, arbitraryOptions, arbitraryState, arbitraryAction, arbitraryForeignAction };
+const takers = { laws, arbitraryOptions, arbitraryState, arbitraryAction, arbitraryMutatedAction };
 const all = Object.entries({ ...takers, arbitraryGame });
 
 /** What a program without types may hand in. */
@@ -33,15 +33,19 @@ describe.each(all)('%s', (_, take) => {
     ['players', 2, '3, 4, 5'],
     ['players', Number.NaN, '3, 4, 5'],
     ['options', 5, 'an arbitrary of options'],
-  ])('refuses %s %s', (name, value, allowed) => {
+  ])('refuses %s %s', (name, value, expected) => {
     expect(() => take(game, untyped({ [name]: value }))).toThrow(
-      new RangeError(`setting ${name}: given ${String(value)}, allowed: ${allowed}`),
+      new RangeError(
+        `Invalid settings at ${name}: expected ${expected}, received ${String(value)}.`,
+      ),
     );
   });
 
   it('refuses a setting that it does not know', () => {
     expect(() => take(game, untyped({ numRnus: 3 }))).toThrow(
-      new RangeError('setting numRnus: unknown, allowed: numRuns, actions, seed, options, players'),
+      new RangeError(
+        'Invalid settings at numRnus: expected only numRuns, actions, seed, options, players, received 3.',
+      ),
     );
   });
 
@@ -53,12 +57,12 @@ describe.each(all)('%s', (_, take) => {
   it('says what a game lacks', () => {
     const { score: _score, parseView: _parseView, ...rest } = caribbeanFleet;
     const partial: Partial<Game> = rest;
-    const given: unknown = { ...partial, playerCounts: null };
-    expect(() => Reflect.apply(take, undefined, [given])).toThrow(
-      new TypeError('game: it lacks score, parseView, playerCounts'),
+    const incomplete: unknown = { ...partial, playerCounts: null };
+    expect(() => Reflect.apply(take, undefined, [incomplete])).toThrow(
+      new TypeError('Invalid game: expected score, parseView, playerCounts.'),
     );
     expect(() => take({ ...caribbeanFleet, playerCounts: [] })).toThrow(
-      new TypeError('game: it lacks playerCounts'),
+      new TypeError('Invalid game: expected playerCounts.'),
     );
     for (const value of [undefined, null, 'grog-island'])
       expect(() => Reflect.apply(take, undefined, [value])).toThrow(TypeError);

@@ -4,7 +4,7 @@ import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,
-  catalogueFaults,
+  catalogueIssues,
   describeAction,
   describeDecision,
   describeEvent,
@@ -19,14 +19,19 @@ import {
 import { CATALOGUES, LANGUAGES } from './languages.ts';
 
 describe.each(LANGUAGES)('the catalogue $language', ({ catalogue }) => {
-  it('has no fault', () => {
-    expect(catalogueFaults(catalogue)).toEqual([]);
+  it('has no issues', () => {
+    expect(catalogueIssues(catalogue)).toEqual([]);
   });
 
   it('has as many forms of each noun as it tells apart', () => {
     const counts = Array.from({ length: 200 }, (_, count) => catalogue.common.plural(count));
     const { goods, nouns } = catalogue['grog-island'];
-    const all = { ...goods, ...nouns, ...catalogue['caribbean-fleet'].nouns };
+    const all = {
+      ...catalogue.common.nouns,
+      ...goods,
+      ...nouns,
+      ...catalogue['caribbean-fleet'].nouns,
+    };
     for (const noun of Object.values(all)) expect(noun).toHaveLength(new Set(counts).size);
   });
 });
@@ -61,21 +66,21 @@ describe('sentences', () => {
   });
 });
 
-describe('faults of a catalogue', () => {
-  it('are names that nothing is filled in for', () => {
+describe('issues of a catalogue', () => {
+  it('include unknown placeholders', () => {
     const events = { ...german['grog-island'].events, passed: '{spieler} passt' };
     const wrong = { ...german, 'grog-island': { ...german['grog-island'], events } };
-    expect(catalogueFaults(wrong)).toEqual([
-      'grog-island.events.passed: {spieler} is not known here, only {player}',
+    expect(catalogueIssues(wrong)).toEqual([
+      'grog-island.events.passed: expected {player}, received {spieler}',
     ]);
   });
 
-  it('are empty texts and missing forms', () => {
+  it('include empty texts and missing forms', () => {
     const game = { ...polish['caribbean-fleet'], title: ' ' };
     const nouns = { ducat: ['dukata'] } as const;
-    expect(catalogueFaults({ ...polish, 'caribbean-fleet': { ...game, nouns } })).toEqual([
-      'caribbean-fleet.title: no text',
-      'caribbean-fleet: the noun ducat has 1 of 3 forms',
+    expect(catalogueIssues({ ...polish, 'caribbean-fleet': { ...game, nouns } })).toEqual([
+      'caribbean-fleet.title: expected a text, received nothing',
+      'caribbean-fleet.nouns.ducat: expected 3 forms, received 1',
     ]);
   });
 });
@@ -118,7 +123,7 @@ describe('the describe functions', () => {
   it('refuse a game that there are no words for', () => {
     const unknown = { ...grogIsland, name: 'constructor' };
     expect(() => wordsFor(unknown)).toThrow(RangeError);
-    expect(() => wordsFor(unknown)).toThrow('there are no words for a game "constructor"');
+    expect(() => wordsFor(unknown)).toThrow('There are no words for the game "constructor".');
   });
 
   it('tell what they are given', () => {

@@ -5,27 +5,24 @@ import * as grogIsland from '../../src/grog-island/index.ts';
 import {
   type Catalogue,
   caribbeanFleetWords,
-  english,
   type GameWords,
-  german,
   grogIslandWords,
-  hungarian,
-  polish,
   type WordsOptions,
 } from '../../src/words/index.ts';
+import * as languages from '../../src/words/languages.ts';
 
 /** A game and its words; with methods, so that any game and its words are one. */
-interface ToldGame<Types extends GameTypes = GameTypes> {
+interface GameWithWords<Types extends GameTypes = GameTypes> {
   readonly game: Game<Types>;
   words(options: WordsOptions): GameWords<Types>;
 }
 
-export const GAMES: readonly ToldGame[] = [
+export const GAMES: readonly GameWithWords[] = [
   { game: grogIsland, words: grogIslandWords },
   { game: caribbeanFleet, words: caribbeanFleetWords },
 ];
 
-export const CATALOGUES: readonly Catalogue[] = [english, german, hungarian, polish];
+export const CATALOGUES: readonly Catalogue[] = Object.values(languages);
 
 export const LANGUAGES = CATALOGUES.map((catalogue) => ({
   language: catalogue.common.language,

@@ -7,7 +7,7 @@ import type { RefusalDetails as IslandDetails } from '../../src/grog-island/inde
 import * as grogIsland from '../../src/grog-island/index.ts';
 import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';
 import { grogIslandWords } from '../../src/words/grog-island/words.ts';
-import { slotsOf } from '../../src/words/sentences.ts';
+import { placeholdersIn } from '../../src/words/sentences.ts';
 import { FORBIDDEN, GAMES, LANGUAGES, NAMES } from './languages.ts';
 
 const COMMON: CommonRefusalDetails = {
@@ -90,8 +90,8 @@ function refusalsOf(
   cases: Readonly<Record<string, unknown>>,
   messages: Readonly<Record<string, string>>,
 ): BaseRefusal[] {
-  return Object.entries(cases).map(([code, facts]) => {
-    const details: BaseRefusal['details'] = JSON.parse(JSON.stringify(facts));
+  return Object.entries(cases).map(([code, texts]) => {
+    const details: BaseRefusal['details'] = JSON.parse(JSON.stringify(texts));
     return { code, message: fillIn(messages[code] ?? '', details), details };
   });
 }
@@ -101,56 +101,61 @@ const REFUSALS: Readonly<Record<string, readonly BaseRefusal[]>> = {
   'caribbean-fleet': refusalsOf({ ...FLEET_CASES }, FLEET),
 };
 
-const CASES = GAMES.flatMap((told) =>
+const CASES = GAMES.flatMap((described) =>
   LANGUAGES.map((language) => ({
     ...language,
-    told,
-    name: told.game.name,
-    refusals: REFUSALS[told.game.name] ?? [],
+    described,
+    name: described.game.name,
+    refusals: REFUSALS[described.game.name] ?? [],
   })),
 );
 
-describe.each(CASES)('refusals of $name in $language', ({ told, name, refusals, catalogue }) => {
-  const words = told.words({ catalogue, names: NAMES });
+describe.each(CASES)(
+  'refusals of $name in $language',
+  ({ described, name, refusals, catalogue }) => {
+    const words = described.words({ catalogue, names: NAMES });
 
-  it.each(refusals)('$code', (refusal) => {
-    const text = words.describeRefusal(refusal);
-    expect(text).not.toMatch(FORBIDDEN);
-    expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
-  });
+    it.each(refusals)('$code', (refusal) => {
+      const text = words.describeRefusal(refusal);
+      expect(text).not.toMatch(FORBIDDEN);
+      expect(text).toMatch(/^[\p{Lu}\d].*\.$/u);
+    });
 
-  it('have the words of the English sentences', () => {
-    const messages = name === 'grog-island' ? ISLAND : FLEET;
-    const game = catalogue[name === 'grog-island' ? 'grog-island' : 'caribbean-fleet'];
-    const sentences = Object.entries({ ...game.refusals, ...catalogue.common.refusals });
-    expect(refusals.map(({ code }) => code).sort()).toEqual(sentences.map(([code]) => code).sort());
-    for (const [code, english] of Object.entries(messages)) {
-      const sentence = sentences.find(([other]) => other === code)?.[1] ?? '';
-      expect(slotsOf(sentence), code).toEqual(slotsOf(english));
-    }
-  });
-
-  it('are a sentence of their own in each language', () => {
-    for (const refusal of refusals) {
-      const texts = LANGUAGES.map((other) =>
-        told.words({ catalogue: other.catalogue }).describeRefusal(refusal),
+    it('have the words of the English sentences', () => {
+      const messages = name === 'grog-island' ? ISLAND : FLEET;
+      const game = catalogue[name === 'grog-island' ? 'grog-island' : 'caribbean-fleet'];
+      const sentences = Object.entries({ ...game.refusals, ...catalogue.common.refusals });
+      expect(refusals.map(({ code }) => code).sort()).toEqual(
+        sentences.map(([code]) => code).sort(),
       );
-      expect(new Set(texts).size).toBe(LANGUAGES.length);
-    }
-  });
-});
+      for (const [code, english] of Object.entries(messages)) {
+        const sentence = sentences.find(([other]) => other === code)?.[1] ?? '';
+        expect(placeholdersIn(sentence), code).toEqual(placeholdersIn(english));
+      }
+    });
+
+    it('are a sentence of their own in each language', () => {
+      for (const refusal of refusals) {
+        const texts = LANGUAGES.map((other) =>
+          described.words({ catalogue: other.catalogue }).describeRefusal(refusal),
+        );
+        expect(new Set(texts).size).toBe(LANGUAGES.length);
+      }
+    });
+  },
+);
 
 describe('a refusal', () => {
   const state = grogIsland.createGame({ players: 2, seed: 1 });
-  const told = (action: unknown): string[] => {
+  const described = (action: unknown): string[] => {
     const refusal = grogIsland.checkAction(state, action);
     return LANGUAGES.map(({ catalogue }) =>
       refusal === null ? '' : grogIslandWords({ catalogue }).describeRefusal(refusal),
     );
   };
 
-  it('of the game itself is told', () => {
-    expect(told({ type: 'pass', player: 0 })).toEqual([
+  it('of the game has words in each language', () => {
+    expect(described({ type: 'pass', player: 0 })).toEqual([
       'The game is waiting for the decision "setup" (return a goal, choose a good), not for "pass".',
       'Das Spiel wartet auf die Entscheidung „Vorbereitung“ (Ziel abgeben, Ware wählen), nicht auf „passen“.',
       'A játék most erre a döntésre vár: „előkészület” (célkártya visszatétele, áru választása), nem erre: „passz”.',
@@ -168,7 +173,7 @@ describe('a refusal', () => {
   });
 
   it('counts as the language does', () => {
-    const facts = (needed: number) =>
+    const texts = (needed: number) =>
       LANGUAGES.map(({ catalogue }) =>
         grogIslandWords({ catalogue }).describeRefusal({
           code: 'TOO_FEW_GOODS',
@@ -176,14 +181,14 @@ describe('a refusal', () => {
           details: { good: 'yellow', needed, owned: 0 },
         }),
       );
-    expect(facts(1)[0]).toBe('This takes 1 lemon; there are 0.');
-    expect(facts(4)).toEqual([
+    expect(texts(1)[0]).toBe('This takes 1 lemon; there are 0.');
+    expect(texts(4)).toEqual([
       'This takes 4 lemons; there are 0.',
       'Dafür braucht man 4 Zitronen; da sind nur 0.',
       'Ehhez be kellene adni 4 citromot, de csak 0 van.',
       'Trzeba oddać 4 cytryny, a jest tylko 0.',
     ]);
-    expect(facts(5)[3]).toBe('Trzeba oddać 5 cytryn, a jest tylko 0.');
+    expect(texts(5)[3]).toBe('Trzeba oddać 5 cytryn, a jest tylko 0.');
   });
 
   it('with a code of another version keeps its message', () => {

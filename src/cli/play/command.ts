@@ -1,11 +1,12 @@
-import type { CliContext } from '../context.ts';
-import { Table } from './human-player.ts';
+import type { Command } from '../context.ts';
+import { InteractiveGame } from './interactive-game.ts';
 import { PLAY_HELP, readPlayOptions } from './options.ts';
 
-/** The command `play`; returns the exit code. */
-export async function play(args: readonly string[], surroundings: CliContext): Promise<number> {
-  const options = readPlayOptions(args);
-  if (options === null) surroundings.line(PLAY_HELP);
-  else await new Table(options.told, options, surroundings).play();
-  return 0;
-}
+export const play: Command = {
+  help: PLAY_HELP,
+  async run(args, context) {
+    const options = readPlayOptions(args);
+    await new InteractiveGame(options.entry, options, context).play();
+    return 0;
+  },
+};

@@ -1,14 +1,14 @@
 import type { Game } from '../../core/contract.ts';
 import type { GameTypes, Seat, Transition } from '../../core/types.ts';
 
-/** An action, where it was taken, and what it did. */
+/** An action: the state before it, its player, and its events. */
 interface Step<Types extends GameTypes> {
   readonly before: Types['State'];
   readonly player: Seat;
   readonly events: readonly Types['Event'][];
 }
 
-/** A game under way that a player may take back as far as `canUndo` allows. */
+/** A game in progress, with undo as far as `canUndo` allows. */
 export class Match<Types extends GameTypes> {
   readonly #game: Game<Types>;
   #steps: readonly Step<Types>[] = [];
@@ -31,7 +31,7 @@ export class Match<Types extends GameTypes> {
     return transition;
   }
 
-  /** Takes back the last action of a player and what followed; `false` if that would un-reveal something. */
+  /** Takes back the last action of a player and all actions since; returns `false` if they revealed something. */
   undo(player: Seat): boolean {
     const index = this.#steps.findLastIndex((step) => step.player === player);
     const step = this.#steps[index];

@@ -2,10 +2,10 @@ import type { Game } from '../../core/contract.ts';
 import type { GameTypes } from '../../core/types.ts';
 import type { GameWords } from '../../words/game-words.ts';
 
-/** How many actions are shown at once. */
+/** The number of actions on a page. */
 const PAGE = 20;
 
-/** The legal actions with numbers, those of one kind together. */
+/** The legal actions with numbers, grouped by type. */
 export class Menu<Types extends GameTypes> {
   readonly actions: readonly Types['Action'][];
   readonly #game: Game<Types>;
@@ -17,13 +17,13 @@ export class Menu<Types extends GameTypes> {
     const kinds = [...new Set(legal.map((action) => action.type))].map((kind) =>
       legal.filter((action) => action.type === kind),
     );
-    // Passing must not stand behind three hundred bids.
+    // Short groups first: a pass must not come after three hundred bids.
     this.actions = kinds.sort((left, right) => left.length - right.length).flat();
     this.#game = game;
     this.#describe = (action) => words.describeAction(action, view);
   }
 
-  /** The next page, from the first one again after the last. */
+  /** The next page; after the last page, the first one. */
   page(): string[] {
     if (this.#shown >= this.actions.length) this.#shown = 0;
     const start = this.#shown;
@@ -32,12 +32,12 @@ export class Menu<Types extends GameTypes> {
     for (const [index, action] of this.actions.slice(start, start + PAGE).entries()) {
       const number = start + index;
       if (index === 0 || this.actions[number - 1]?.type !== action.type)
-        lines.push(`  ${action.type}, as "${this.#game.formatAction(action)}":`);
+        lines.push(`  ${action.type}, for example "${this.#game.formatAction(action)}":`);
       lines.push(`  ${String(number + 1).padStart(width + 2)}  ${this.#describe(action)}`);
     }
     this.#shown = start + PAGE;
     const left = this.actions.length - this.#shown;
-    return left > 0 ? [...lines, `  m shows more: ${left} left`] : lines;
+    return left > 0 ? [...lines, `  m shows more (${left} left)`] : lines;
   }
 
   /** The action of a number, as typed. */

@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.ts';
 
-/** Half points of an imagined draw between every two, so that a bot which never loses has a finite rating. */
+/** Half points of an additional draw between every two bots, so that a bot which never loses has a finite rating. */
 const DRAW = 1;
 const ITERATIONS = 10_000;
 const PRECISION = 1e-12;

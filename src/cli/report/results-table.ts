@@ -1,16 +1,16 @@
 import { gameNamed } from '../arguments.ts';
 import type { Standing, Standings } from './tally.ts';
 
-/** What the standings are of: "Grog Island, 3 players, 1000 games". */
+/** The heading of the standings: "Grog Island, 3 players, 1000 games". */
 export function headline({ name, players, games }: Standings): string {
   const { title } = gameNamed(name).words({});
   return `${title}, ${players} players, ${games} ${games === 1 ? 'game' : 'games'}`;
 }
 
-/** What is said of games that were stopped; `null` if none was. */
+/** A note about games that were stopped; `null` if there are none. */
 export function cappedLine({ games, capped }: Standings): string | null {
   if (capped === 0) return null;
-  return `${capped} of ${games} stopped at the cap on actions: nobody won ${capped === 1 ? 'it' : 'them'}, and the rates leave ${capped === 1 ? 'it' : 'them'} out`;
+  return `${capped} of ${games} stopped at the limit of actions: without a winner, and not counted in the rates`;
 }
 
 /** A rate in per cent with one decimal. */
@@ -19,7 +19,7 @@ export function percent(rate: number): string {
 }
 
 /** The standings as lines of text. */
-export function table(standings: Standings): string[] {
+export function resultsTable(standings: Standings): string[] {
   const rows = [HEADS, ...standings.rows.map(cellsOf)];
   const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

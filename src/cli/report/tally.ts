@@ -1,23 +1,23 @@
 import { at } from '../../core/lists.ts';
 import { CommandError } from '../arguments.ts';
-import { entrantAt } from '../tournament/playing.ts';
+import { entrantAt } from '../tournament/pairing.ts';
 import type { GameResult } from '../tournament/results.ts';
 import { ratings } from './rating.ts';
 import { type Interval, wilson } from './wilson.ts';
 
-/** How one bot did. */
+/** The result of one bot. */
 export interface Standing {
   readonly bot: string;
   /** Won games; a shared win counts as its share. */
   readonly wins: number;
-  /** Wins per game that was played to its end, with the interval; `null` if there is no such game. */
+  /** Wins per finished game, with the interval; `null` without finished games. */
   readonly rate: (Interval & { readonly value: number }) | null;
   readonly meanScore: number;
   /** Points of the Elo scale above the average of the bots. */
   readonly rating: number;
 }
 
-/** How all bots did, the best first. */
+/** The results of all bots, the best first. */
 export interface Standings {
   /** The name of the game. */
   readonly name: string;
@@ -27,10 +27,10 @@ export interface Standings {
   readonly rows: readonly Standing[];
 }
 
-/** A number that every number of winners divides: shares of wins are counted in whole parts, exactly, in any order. */
+/** Divisible by every number of winners, so that shares of wins are whole numbers and their sum is exact. */
 const PARTS = 60;
 
-/** Counts results; the order in which they come does not matter. */
+/** Counts results, in any order. */
 export class Tally {
   #name = '';
   #bots: readonly string[] = [];
@@ -38,7 +38,7 @@ export class Tally {
   #capped = 0;
   #parts: number[] = [];
   #scores: number[] = [];
-  /** Half points of one bot against another: 2 for each game in which it did better, 1 for each in which it did as well. */
+  /** Half points of one bot against another: 2 for each game in which it did better, 1 for each tie. */
   #duels: number[][] = [];
 
   /** @throws CommandError for a result of another tournament. */
@@ -48,9 +48,9 @@ export class Tally {
     const bots = seats.map((seat) => at(result.bots, seat));
     if (this.#games === 0) this.#open(result.name, bots);
     else if (result.name !== this.#name || bots.join() !== this.#bots.join()) {
-      const others = `${this.#name} of ${this.#bots.join(', ')}`;
+      const expected = `${this.#name} with ${this.#bots.join(', ')}`;
       throw new CommandError(
-        `${place} is of another tournament: ${result.name} of ${bots.join(', ')}, not ${others}`,
+        `${place} belongs to another tournament: expected ${expected}, received ${result.name} with ${bots.join(', ')}`,
       );
     }
     this.#games += 1;
@@ -89,7 +89,7 @@ export class Tally {
       const entrant = entrantAt(seat, game, bots.length);
       this.#parts[entrant] = at(this.#parts, entrant) + PARTS / winners.length;
     }
-    // What breaks a tie in the middle of the field is not told; who wins one at the top is.
+    // The results show how a tie for the first place is broken, but not the ties below.
     const strength = (seat: number): number =>
       at(scores, seat) + (winners.includes(seat) ? 0.5 : 0);
     for (const [entrant, duels] of this.#duels.entries()) {

@@ -7,7 +7,7 @@ export interface Interval {
 /** The quantile of the normal distribution that leaves 2.5 % above. */
 const Z = 1.959963984540054;
 
-/** The Wilson interval of 95 % for so many wins in so many games; sound for few games and for rates near 0 and 1. */
+/** The 95 % Wilson interval of a win rate; it holds for few games and for rates near 0 and 1 too. */
 export function wilson(wins: number, games: number): Interval {
   const rate = wins / games;
   const spread = (Z * Z) / games;

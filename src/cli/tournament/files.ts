@@ -2,40 +2,40 @@ import { closeSync, openSync, readFileSync, renameSync, writeSync } from 'node:f
 import { CommandError } from '../arguments.ts';
 import { formatResult, type GameResult, parseResult } from './results.ts';
 
-/** A result, and where it was read. */
-export interface FoundResult {
+/** A result with its file and line. */
+export interface LocatedResult {
   readonly result: GameResult;
   readonly place: string;
 }
 
-/** What lies in files of results. */
-export interface Found {
+/** The content of files of results. */
+export interface ResultFiles {
   /** Each game once, in the order of their numbers. */
-  readonly results: readonly FoundResult[];
-  /** Complaints about lines that are no results, each with its file and number. */
+  readonly results: readonly LocatedResult[];
+  /** Messages about lines without a valid result, each with its file and number. */
   readonly broken: readonly string[];
 }
 
 /**
- * Reads files of results. A game that several lines tell alike counts once.
+ * Reads files of results. Equal lines about one game count once.
  *
- * @throws CommandError if two lines tell one game differently.
+ * @throws CommandError if two lines about one game differ.
  */
-export function readResults(files: readonly string[]): Found {
-  const games = new Map<number, FoundResult>();
+export function readResults(files: readonly string[]): ResultFiles {
+  const games = new Map<number, LocatedResult>();
   const broken: string[] = [];
   for (const file of files) {
     for (const [index, line] of linesOf(readFileSync(file, 'utf8')).entries()) {
       const place = `${file}: line ${index + 1}`;
       const result = parseResult(line);
-      if ('fault' in result) {
-        broken.push(`${place} is broken and does not count: ${result.fault}`);
+      if ('issue' in result) {
+        broken.push(`${place} is ignored: ${result.issue}`);
         continue;
       }
       const known = games.get(result.game);
       if (known === undefined) games.set(result.game, { result, place });
       else if (formatResult(known.result) !== formatResult(result))
-        throw new CommandError(`${place} tells game ${result.game} otherwise than ${known.place}`);
+        throw new CommandError(`${place} contradicts ${known.place} about game ${result.game}`);
     }
   }
   const results = [...games.values()].sort((left, right) => left.result.game - right.result.game);
@@ -48,8 +48,8 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Puts results into a file, whole or not at all: whoever is interrupted must not lose what was there. */
-export function writeResults(file: string, results: Iterable<FoundResult>): void {
+/** Replaces a file of results in one step, so that an interruption does not lose the old content. */
+export function writeResults(file: string, results: Iterable<LocatedResult>): void {
   const draft = `${file}.draft`;
   const descriptor = openSync(draft, 'w');
   try {

@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os';
 import {
+  ACTIONS_OPTION,
   checkPlayers,
   countingNumber,
-  GAME_NAMES,
+  GAME_OPTION,
   gameNamed,
-  oneLine,
+  helpText,
+  type OptionTable,
   parsedArguments,
+  refuseOption,
+  SEED_OPTION,
+  SVG_OPTION,
   UsageError,
   wholeNumber,
 } from '../arguments.ts';
 import { BOTS_HELP, botsNamed } from '../bots.ts';
-import { GAMES } from '../games.ts';
-import type { Tournament } from './playing.ts';
+import type { Tournament } from './pairing.ts';
 
 /** Which games of a tournament are played here: those whose number leaves the remainder `index`. */
 interface Shard {
@@ -19,7 +23,7 @@ interface Shard {
   readonly count: number;
 }
 
-/** What a tournament was asked for. */
+/** The options of `tournament`. */
 export interface TournamentOptions {
   readonly tournament: Tournament;
   readonly games: number;
@@ -30,49 +34,53 @@ export interface TournamentOptions {
   readonly svg: string | null;
 }
 
-export const TOURNAMENT_HELP = `Plays bots against each other, tells each game as a line of NDJSON, and prints a table.
+const OPTIONS = {
+  game: GAME_OPTION,
+  bots: {
+    type: 'string',
+    value: 'A,B,…',
+    default: 'greedy,random',
+    help: `one bot for each player: ${BOTS_HELP}`,
+  },
+  games: { type: 'string', value: 'N', default: '100', help: 'the number of games' },
+  seed: SEED_OPTION,
+  actions: { ...ACTIONS_OPTION, help: `${ACTIONS_OPTION.help} and count it as capped` },
+  records: { type: 'boolean', help: 'add the record of each game to its line' },
+  out: {
+    type: 'string',
+    value: 'FILE',
+    help: 'write the lines to this file, and the table to the output; otherwise the lines go to the output',
+  },
+  resume: { type: 'boolean', help: 'continue the file of an interrupted run' },
+  shard: {
+    type: 'string',
+    value: 'K/N',
+    default: '1/1',
+    help: 'play only part K of N; `pirate-auctions report` merges the parts',
+  },
+  workers: {
+    type: 'string',
+    value: 'N',
+    help: 'the number of threads, which does not change the lines (default: one for each processor)',
+  },
+  svg: SVG_OPTION,
+} as const satisfies OptionTable;
 
-  --game NAME     ${GAME_NAMES.join(' or ')} (default ${GAMES[0].game.name})
-  --bots A,B,…    one bot for each player: ${BOTS_HELP} (default greedy,random)
-  --games N       number of games (default 100)
-  --seed N        a whole number; the same seed gives the same tournament (default 1)
-  --actions N     stop a game after so many actions and count it as capped (default 5000)
-  --records       put the record of each game in notation into its line
-  --out FILE      where the lines go; without it they go to the output, and the table beside it
-  --resume        go on with FILE, without playing again what stands there
-  --shard K/N     play only the K-th of N parts; \`pirate-auctions report\` puts them together
-  --workers N     number of threads; the lines are the same for any (default: one for each processor)
-  --svg FILE      draw the win rates
-  --help          print this`;
+export const TOURNAMENT_HELP: string = helpText(
+  'Lets bots play against each other, prints each game as a line of NDJSON, and then a table.',
+  OPTIONS,
+);
 
-/** Reads the command line; `null` if it asks for help. */
-export function readTournamentOptions(args: readonly string[]): TournamentOptions | null {
-  const { values } = parsedArguments({
-    args: [...args],
-    options: {
-      game: { type: 'string', default: GAMES[0].game.name },
-      bots: { type: 'string', default: 'greedy,random' },
-      games: { type: 'string', default: '100' },
-      seed: { type: 'string', default: '1' },
-      actions: { type: 'string', default: '5000' },
-      records: { type: 'boolean', default: false },
-      out: { type: 'string' },
-      resume: { type: 'boolean', default: false },
-      shard: { type: 'string', default: '1/1' },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      svg: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return null;
-  const told = gameNamed(values.game);
-  const bots = botsNamed(told, values.bots);
-  checkPlayers('bots', told, bots.length);
-  const { out = null, svg = null, resume, records } = values;
-  if (resume && out === null) throw new UsageError('--resume: needs --out, the file to go on with');
+export function readTournamentOptions(args: readonly string[]): TournamentOptions {
+  const { values } = parsedArguments({ args: [...args], options: OPTIONS });
+  const entry = gameNamed(values.game);
+  const bots = botsNamed(entry, values.bots);
+  checkPlayers('bots', entry, bots.length);
+  const { out = null, svg = null, resume = false, records = false } = values;
+  if (resume && out === null) throw new UsageError('--resume needs --out, the file to continue');
   return {
     tournament: {
-      name: told.game.name,
+      name: entry.game.name,
       bots,
       seed: wholeNumber('seed', values.seed),
       actions: countingNumber('actions', values.actions),
@@ -80,7 +88,7 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
     },
     games: countingNumber('games', values.games),
     shard: shardOf(values.shard),
-    workers: countingNumber('workers', values.workers),
+    workers: countingNumber('workers', values.workers ?? String(availableParallelism())),
     out,
     resume,
     svg,
@@ -90,5 +98,5 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
 function shardOf(text: string): Shard {
   const [, part = 0, count = 0] = (/^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? []).map(Number);
   if (part >= 1 && part <= count) return { index: part - 1, count };
-  throw new UsageError(`--shard: K/N with K from 1 to N, not "${oneLine(text)}"`);
+  return refuseOption('shard', 'K/N with K from 1 to N', text);
 }

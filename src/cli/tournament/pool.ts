@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
-import { type Pairing, playPairing } from './playing.ts';
+import { type Pairing, playPairing } from './pairing.ts';
 import { type GameResult, readResult } from './results.ts';
 
-/** Where games are played: here, or in worker threads. */
-export interface Tables {
+/** Plays games, in this thread or in worker threads. */
+export interface Pool {
   readonly play: (pairing: Pairing) => Promise<GameResult>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens tables; `worker` is the module whose default export plays a pairing. One table needs no thread. */
-export function openTables(workers: number, worker: string): Tables {
+/** Creates a pool; `worker` is the module whose default export plays a pairing. One worker needs no thread. */
+export function createPool(workers: number, worker: string): Pool {
   if (workers === 1) {
     const play = async (pairing: Pairing): Promise<GameResult> => {
-      // Lets signals and closed pipes come through between two games.
+      // Lets the process handle signals and closed pipes between two games.
       await setImmediate();
       return playPairing(pairing);
     };
@@ -40,7 +40,7 @@ export async function* inOrder<Task, Result>(
   const running: Promise<Result>[] = [];
   for (const task of tasks) {
     const result = run(task);
-    // One that fails is met when its turn comes; until then Node must not take the failure for forgotten.
+    // A failure is reported in its turn; until then Node must not count it as unhandled.
     result.catch(() => {});
     running.push(result);
     const first = running.length < ahead ? undefined : running.shift();

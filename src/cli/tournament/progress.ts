@@ -1,13 +1,13 @@
 import type { CliContext } from '../context.ts';
 
-/** Is told how many games are done. */
+/** Shows how many games are done. */
 export type Progress = (done: number) => void;
 
 const WIDTH = 30;
 
-/** A bar on a terminal; elsewhere a line for each tenth of the way. */
+/** A progress bar on a terminal; elsewhere a line for each tenth. */
 export function progressOf(
-  { redraw, complaint }: Pick<CliContext, 'redraw' | 'complaint'>,
+  { redraw, printError }: Pick<CliContext, 'redraw' | 'printError'>,
   total: number,
   from: number,
   now: () => number,
@@ -17,7 +17,7 @@ export function progressOf(
     return (done) => {
       if (tenthsOf(done, total) === tenths) return;
       tenths = tenthsOf(done, total);
-      complaint(`${done} of ${total} games`);
+      printError(`${done} of ${total} games`);
     };
   }
   const start = now();

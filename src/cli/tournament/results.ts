@@ -1,12 +1,13 @@
 import { type JsonLimits, NotJson, readJson } from '../../codec/read-json.ts';
 import { integer, list, object, picklist, type Schema, text } from '../../codec/schema.ts';
 import { conform } from '../../codec/schema-issue.ts';
-import { GAME_NAMES, oneLine } from '../arguments.ts';
+import { oneLine } from '../arguments.ts';
+import { GAMES } from '../games.ts';
 
-/** How a game ended; what can be counted of it by seat. */
+/** The result of one game; lists are by seat. */
 export interface GameResult {
   readonly game: number;
-  readonly name: (typeof GAME_NAMES)[number];
+  readonly name: string;
   readonly seed: number;
   readonly bots: readonly string[];
   readonly scores: readonly number[];
@@ -22,7 +23,7 @@ const SEATS = 64;
 const resultSchema: Schema<GameResult> = object(
   {
     game: count,
-    name: picklist(GAME_NAMES),
+    name: picklist(GAMES.map(({ game }) => game.name)),
     seed: count,
     bots: list(string, 1, SEATS),
     scores: list(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, SEATS),
@@ -31,52 +32,52 @@ const resultSchema: Schema<GameResult> = object(
   { capped: picklist([true]), record: string },
 );
 
-/** The bounds of a result; a record as text is the longest string in it. */
+/** The limits of a result; a record as text is its longest string. */
 const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, entries: SEATS, values: 4 * SEATS };
 
-/** A result of any value. */
+/** Checks a value from a worker thread. */
 export function readResult(value: unknown): GameResult {
   const result = check(value);
-  if ('fault' in result) throw new TypeError(result.fault);
+  if ('issue' in result) throw new TypeError(result.issue);
   return result;
 }
 
-/** A result as one line of NDJSON, without its end. The order of the fields is fixed, so that equal results are equal bytes. */
+/** A result as one line of NDJSON, without the line break. The order of the fields is fixed, so that equal results give equal text. */
 export function formatResult(result: GameResult): string {
   const { game, name, seed, bots, scores, winners, capped, record } = result;
   return JSON.stringify({ game, name, seed, bots, scores, winners, capped, record });
 }
 
-/** The result of a line, or in a few words why it is none. Unknown fields are refused: merging would lose them. */
-export function parseResult(line: string): GameResult | { readonly fault: string } {
+/** The result of a line, or what is wrong with it. Unknown fields are refused, because merging would lose them. */
+export function parseResult(line: string): GameResult | { readonly issue: string } {
   try {
     return check(JSON.parse(line));
   } catch {
-    return { fault: 'not JSON' };
+    return { issue: 'not JSON' };
   }
 }
 
-function check(value: unknown): GameResult | { readonly fault: string } {
+function check(value: unknown): GameResult | { readonly issue: string } {
   const json = readJson(value, LIMITS);
-  if (json instanceof NotJson) return { fault: json.problem };
+  if (json instanceof NotJson) return { issue: json.problem };
   const conformed = conform(resultSchema, json);
   if (conformed.issue === null) {
-    const fault = contradiction(conformed.value);
-    return fault === null ? conformed.value : { fault };
+    const issue = contradiction(conformed.value);
+    return issue === null ? conformed.value : { issue };
   }
   const { path, received, expected } = conformed.issue;
   const place = path.length === 0 ? '' : `${path.join('.')}: `;
-  return { fault: oneLine(`${place}expected ${expected}, received ${String(received)}`) };
+  return { issue: oneLine(`${place}expected ${expected}, received ${String(received)}`) };
 }
 
-/** What does not go together in a result, if anything. */
+/** What is inconsistent in a result; `null` if nothing is. */
 function contradiction({ bots, scores, winners, capped }: GameResult): string | null {
-  if (scores.length !== bots.length) return 'one score for each bot';
+  if (scores.length !== bots.length) return 'expected one score for each bot';
   const areSeats = winners.every(
     (seat, index) => seat < bots.length && seat > (winners[index - 1] ?? -1),
   );
-  if (!areSeats) return 'the winners are seats, rising';
+  if (!areSeats) return 'expected the winners as seats in rising order';
   if ((winners.length === 0) !== (capped === true))
-    return 'a game has a winner unless it was capped';
+    return 'expected a winner unless the game was capped';
   return null;
 }

@@ -1,23 +1,23 @@
 import type { Color } from '../../caribbean-fleet/components.ts';
 import { type Box, column, flow, inside, row } from '../box.ts';
 import { framed, named } from '../frame.ts';
-import { words } from '../lettering.ts';
 import { TONES } from '../palette.ts';
 import { glyph } from '../shapes.ts';
+import { textBox } from '../text-box.ts';
 import { extrasOf, type Fleet, type OwnShip, shipWord } from './view-model.ts';
 
 const PADDING = 4;
 const TILE = 29;
 
-/** A colour at the head of its column, with what the supply has of it. */
+/** The head of the column of a colour, with its supply. */
 export function colorBox(color: Color, supply: string, width: number): Box {
   const { fill, ink } = TONES[color];
-  const name = words(color, { size: 13, bold: true, role: ink, place: 0.5 });
-  const rest = words(supply, { size: 10, role: ink, place: 0.5, room: width });
+  const name = textBox(color, { size: 13, bold: true, role: ink, place: 0.5 });
+  const rest = textBox(supply, { size: 10, role: ink, place: 0.5, room: width });
   return framed(column([name, rest], 0, 0.5), width, 36, { fill, line: 'line' });
 }
 
-/** What a player has, colour by colour, in columns of one width, at least as high as said. */
+/** The fleets of a player in columns of one width, at least as high as `least`. */
 export function fleetsBox(
   fleets: readonly Fleet[],
   width: number,
@@ -50,21 +50,21 @@ function fleetBox(fleet: Fleet, width: number): Box {
 }
 
 function signBox(form: 'crown' | 'mug', text: string): Box {
-  return row([glyph(form, 15), words(text, { size: 11 })], 3);
+  return row([glyph(form, 15), textBox(text, { size: 11 })], 3);
 }
 
-/** A ship: its number over its value, and what is special about it. */
+/** A ship: its number above its value, and whether it is a wreck or has cannons. */
 function shipBox(ship: OwnShip): Box {
   const { color, number, value, worth, wreck } = ship;
   const { fill, ink } = TONES[color];
-  const top = words(String(number), { size: 14, bold: true, role: ink, place: 0.5 });
-  const bottom = words(String(worth), { size: 12, place: 0.5 });
+  const top = textBox(String(number), { size: 14, bold: true, role: ink, place: 0.5 });
+  const bottom = textBox(String(worth), { size: 12, place: 0.5 });
   const parts = [
     framed(top, TILE, 19, { fill, line: 'line', corner: 3 }),
     framed(bottom, TILE, 17, { fill: 'page', line: 'line', corner: 3 }),
   ];
-  if (wreck) parts.push(words('wreck', { size: 9, place: 0.5 }));
+  if (wreck) parts.push(textBox('wreck', { size: 9, place: 0.5 }));
   if (worth > value)
-    parts.push(row([glyph('gun', 12), words(`+${worth - value}`, { size: 10 })], 1));
+    parts.push(row([glyph('gun', 12), textBox(`+${worth - value}`, { size: 10 })], 1));
   return named(`${color} ${shipWord(ship)}`, column(parts, 0, 0.5));
 }

@@ -5,12 +5,13 @@ import type { Seat } from '../../core/types.ts';
 import { type Box, column, flow, inside, row, space } from '../box.ts';
 import { countBox, legendBox, pileBox } from '../cards.ts';
 import { framed, named, panel } from '../frame.ts';
-import { paragraph, words } from '../lettering.ts';
 import type { Format, Names } from '../options.ts';
 import { TONES } from '../palette.ts';
 import { insideOf, nameBox, type Scene, SIZES } from '../scene.ts';
 import { die, glyph, label, token } from '../shapes.ts';
+import { paragraph, textBox } from '../text-box.ts';
 import { colorBox, fleetsBox } from './fleet.ts';
+import { cardWord, faceOf, SPECIALS } from './labels.ts';
 import {
   badgesOf,
   bidOf,
@@ -24,12 +25,11 @@ import {
   supplyOf,
   tokensOf,
 } from './view-model.ts';
-import { cardWord, faceOf, SPECIALS } from './words.ts';
 
 interface TableSizes {
   /** The width and the height of an open card. */
   readonly card: readonly [width: number, height: number];
-  /** The width of what is said of a player before the fleets; `null`: it stands above them. */
+  /** The width of the column with the player, before the fleets; `null` if the player stands above the fleets. */
   readonly lead: number | null;
 }
 
@@ -56,7 +56,7 @@ export function pictureOf(view: GameView, names: Names, format: Format): Scene {
   const half = format === 'wide' ? open : width;
   const rest = format === 'wide' ? width - open - gap : width;
   const cards = column(
-    [words('Open cards', { bold: true }), openBox(view, card), diceBox(view)],
+    [textBox('Open cards', { bold: true }), openBox(view, card), diceBox(view)],
     8,
   );
   const auction = auctionBox(view, names, rest - 2 * padding);
@@ -122,12 +122,12 @@ function playerBox(
 
 function openBox(view: GameView, size: TableSizes['card']): Box {
   const cards = view.open.map((card) => cardBox(card, size));
-  return cards.length === 0 ? words('none', { role: 'muted' }) : row(cards, GAP);
+  return cards.length === 0 ? textBox('none', { role: 'muted' }) : row(cards, GAP);
 }
 
 function diceBox(view: GameView): Box {
   const dice = view.dice.map((face) => die(face, 30, { fill: 'page', ink: 'ink' }));
-  return row([...dice, words(diceOf(view))], 6);
+  return row([...dice, textBox(diceOf(view))], 6);
 }
 
 /** An open card. */
@@ -137,7 +137,7 @@ function cardBox(card: Card, [width, height]: TableSizes['card']): Box {
   const tone = special ? ({ fill: 'back', ink: 'onBack' } as const) : TONES[face.color];
   const [name, text] = special ? SPECIALS[face] : [face.color, face.wreck ? 'wreck' : ''];
   const head = framed(
-    words(name, {
+    textBox(name, {
       size: width > 80 ? 12 : 10,
       bold: true,
       role: tone.ink,
@@ -151,8 +151,8 @@ function cardBox(card: Card, [width, height]: TableSizes['card']): Box {
   const middle = special
     ? []
     : [
-        words(String(face.number), { size: 24, bold: true, place: 0.5 }),
-        words(`value ${face.value}`, { place: 0.5 }),
+        textBox(String(face.number), { size: 24, bold: true, place: 0.5 }),
+        textBox(`value ${face.value}`, { place: 0.5 }),
       ];
   const effect = text === '' ? [] : [paragraph(text, width - 10, { size: 11, place: 0.5 })];
   const body = inside(column([...middle, ...effect], 0, 0.5), width, height - 24);
@@ -164,7 +164,7 @@ function cardBox(card: Card, [width, height]: TableSizes['card']): Box {
 
 function auctionBox(view: GameView, names: Names, width: number): Box {
   const bidder = view.winner ?? view.leader;
-  const text = words(bidOf(view, names), { size: 14, bold: true, room: width - 28 });
+  const text = textBox(bidOf(view, names), { size: 14, bold: true, room: width - 28 });
   return column(
     [
       bidder === null ? text : row([token(bidder, 22), text], 6),

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/types.ts';
 import type { Names } from '../options.ts';
 import { headLines, type Line, nameLines, pileLines, type Span, sentence } from '../text.ts';
 import { counted } from '../view-model.ts';
+import { cardWord } from './labels.ts';
 import {
   badgesOf,
   bidOf,
@@ -19,7 +20,6 @@ import {
   supplyOf,
   tokensOf,
 } from './view-model.ts';
-import { cardWord } from './words.ts';
 
 /** Caribbean Fleet in a terminal. */
 export function textOf(view: GameView, names: Names): Line[] {

@@ -4,13 +4,20 @@ import { worthOf } from '../../caribbean-fleet/fleet.ts';
 import type { GameView, PlayerView } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import type { Seat } from '../../core/types.ts';
+import { openSteps } from '../open-steps.ts';
 import type { Names } from '../options.ts';
-import { type Count, counted, type Heading, listed, type Pile, waitingFor } from '../view-model.ts';
-import { waitingSteps } from '../waiting.ts';
-import { cardWord, DECISIONS, TITLE } from './words.ts';
+import {
+  type Count,
+  counted,
+  decisionLine,
+  type Heading,
+  listed,
+  type Pile,
+} from '../view-model.ts';
+import { cardWord, DECISIONS, TITLE } from './labels.ts';
 
 export function headingOf(view: GameView): Heading {
-  const waiting = waitingSteps(view.agenda).map((step) => {
+  const decisions = openSteps(view.agenda).map((step) => {
     const decision = decisionOf(step);
     const { player, type } = decision;
     const raid = decision.type === 'roll' && decision.purpose === 'raid';
@@ -20,7 +27,12 @@ export function headingOf(view: GameView): Heading {
     return { player, does };
   });
   const rounds = (view.pack.length - view.removed.length) / view.players.length;
-  return { title: TITLE, round: `Round ${view.round} of ${rounds}`, waiting, viewer: view.viewer };
+  return {
+    title: TITLE,
+    round: `Round ${view.round} of ${rounds}`,
+    decisions,
+    viewer: view.viewer,
+  };
 }
 
 /** "Bid 9 by Anne", "Anne has won with 9". */
@@ -42,17 +54,17 @@ export interface OwnShip extends Ship {
   readonly worth: number;
 }
 
-/** What a player has in one colour. */
+/** The fleet of a player in one colour. */
 export interface Fleet {
   readonly color: Color;
   readonly ships: readonly OwnShip[];
   readonly chief: boolean;
   readonly blackbeard: boolean;
-  /** What each tavern gets from a ship that earns: 2, with rum 4. */
+  /** The price of each tavern: 2, with rum 4. */
   readonly taverns: readonly number[];
 }
 
-/** What a player has, colour by colour. */
+/** The fleets of a player. */
 export function fleetsOf(view: GameView, seat: Seat): Fleet[] {
   return COLORS.map((color, place) => {
     const chief = view.chiefs[place] === seat;
@@ -70,7 +82,7 @@ export function fleetsOf(view: GameView, seat: Seat): Fleet[] {
   });
 }
 
-/** What of a fleet is no ship: "chief with Blackbeard", "tavern 2". */
+/** The rest of a fleet: "chief with Blackbeard", "tavern 2". */
 export function extrasOf({ chief, blackbeard, taverns }: Fleet): string[] {
   return [
     ...(chief ? [blackbeard ? 'chief with Blackbeard' : 'chief'] : []),
@@ -84,7 +96,7 @@ export function shipWord({ number, value, worth, wreck }: OwnShip): string {
   return `${number}/${worth}${wreck ? ' wreck' : ''}${cannons}`;
 }
 
-/** What of a player is a number. */
+/** The numbers of a player. */
 export function countsOf(view: GameView, seat: Seat, player: PlayerView): Count[] {
   return [
     [player.ducats, 'ducats'],
@@ -100,13 +112,13 @@ export function pilesOf({ waiting, kept }: PlayerView): Pile[] {
   ].filter(({ faces }) => faces.length > 0);
 }
 
-/** What lies face down. */
+/** The cards that lie face down. */
 export function supplyOf(view: GameView): Count[] {
   const deck: Count = [view.deck.length, 'cards in the deck'];
   return view.removed.length === 0 ? [deck] : [deck, [view.removed.length, 'removed unseen']];
 }
 
-/** The cards that have left the game, and those that were seen and put back (CF-D2). */
+/** The cards that left the game, and those that were revealed and put back (CF-D2). */
 export function discardsOf(view: GameView): Pile[] {
   return [
     { name: 'discarded', faces: view.discarded.map(cardWord) },
@@ -114,14 +126,14 @@ export function discardsOf(view: GameView): Pile[] {
   ].filter(({ faces }) => faces.length > 0);
 }
 
-/** What of a colour is in the supply: "pawn, 2 tokens". */
+/** The supply of a colour: "pawn, 2 tokens". */
 export function tokensOf(view: GameView, color: Color): string {
   const place = COLORS.indexOf(color);
   const tokens = counted([view.tokens[place] ?? 0, 'tokens']);
   return view.chiefs[place] === null ? `pawn, ${tokens}` : tokens;
 }
 
-/** What is said of a player's turn. */
+/** The badges of a player. */
 export function badgesOf(view: GameView, seat: Seat): string[] {
   const badges: string[] = [];
   if (view.starter === seat) badges.push('starts');
@@ -131,7 +143,7 @@ export function badgesOf(view: GameView, seat: Seat): string[] {
   return badges;
 }
 
-/** The table in a few sentences, for people who do not see it. */
+/** The table in a few sentences, for people who cannot see it. */
 export function summaryOf(view: GameView, names: Names): string {
   const heading = headingOf(view);
   const players = view.players.map((player, seat) => {
@@ -143,7 +155,7 @@ export function summaryOf(view: GameView, names: Names): string {
   });
   return [
     `${heading.round}.`,
-    `${waitingFor(heading, names)}.`,
+    `${decisionLine(heading, names)}.`,
     `${bidOf(view, names)}.`,
     `${diceOf(view)}.`,
     `Open cards: ${listed(view.open.map(cardWord)) || 'none'}.`,

@@ -9,12 +9,12 @@ import {
 import type { GameView } from '../../grog-island/state.ts';
 import { type Box, column, grid, inside, row, space } from '../box.ts';
 import { framed, named } from '../frame.ts';
-import { words } from '../lettering.ts';
 import type { Names } from '../options.ts';
 import { TONES } from '../palette.ts';
-import { die, emptyPlace, glyph, hull, puff, ring, token } from '../shapes.ts';
+import { cloudShape, die, emptyPlace, glyph, ring, shipShape, token } from '../shapes.ts';
+import { textBox } from '../text-box.ts';
+import { CLOUDS, SHIPS, shipWord } from './labels.ts';
 import { isGhost, markersOn, occupantWord, typesOf } from './view-model.ts';
-import { CLOUDS, SHIPS, shipWord } from './words.ts';
 
 /** The sizes of the board. */
 export interface BoardSizes {
@@ -41,7 +41,7 @@ export function boardWidth({ label, cell }: BoardSizes): number {
 /** The peninsulas as columns: cloud, buildings, ship and goods space; at the right the open sea. */
 export function boardBox(view: GameView, names: Names, sizes: BoardSizes): Box {
   const { label, cell, type } = sizes;
-  const lead = (text: string) => inside(words(text, { size: type, role: 'muted' }), label, 0, 0);
+  const lead = (text: string) => inside(textBox(text, { size: type, role: 'muted' }), label, 0, 0);
   const rows = typesOf(view).map(({ word, points, sites }) => [
     typeBox(word, points, sizes),
     ...sites.map(([color, occupant]) => siteBox(word, color, occupant, names, sizes)),
@@ -61,23 +61,23 @@ export function boardBox(view: GameView, names: Names, sizes: BoardSizes): Box {
 
 function headBox(color: Color, { cell, site, type }: BoardSizes): Box {
   const { fill, ink } = TONES[color];
-  const word = words(color, { size: type, bold: true, role: ink, place: 0.5 });
+  const word = textBox(color, { size: type, bold: true, role: ink, place: 0.5 });
   return framed(word, cell, site, { fill, line: 'line' });
 }
 
 function seaBox({ cell, site, type }: BoardSizes): Box {
-  return framed(words('sea', { size: type, place: 0.5 }), cell, site, { line: 'line' });
+  return framed(textBox('sea', { size: type, place: 0.5 }), cell, site, { line: 'line' });
 }
 
 function cloudBox(cloud: Cloud, { cell, type }: BoardSizes): Box {
-  const word = words(CLOUDS[cloud], { size: type, place: 0.5, room: cell });
-  return named(`cloud: ${CLOUDS[cloud]}`, puff(word, cell, 28));
+  const word = textBox(CLOUDS[cloud], { size: type, place: 0.5, room: cell });
+  return named(`cloud: ${CLOUDS[cloud]}`, cloudShape(word, cell, 28));
 }
 
 /** A type of building, with its points for a goal (GI-C4). */
 function typeBox(word: string, points: number, { label, site, type }: BoardSizes): Box {
-  const name = words(word, { size: type });
-  const worth = words(`${points} pt`, { size: type, role: 'muted', place: 1 });
+  const name = textBox(word, { size: type });
+  const worth = textBox(`${points} pt`, { size: type, role: 'muted', place: 1 });
   const content = row(
     [inside(name, label - POINTS - GAP, site, 0), inside(worth, POINTS, site, 1)],
     GAP,
@@ -110,7 +110,7 @@ function siteBox(
 function shipBox(view: GameView, ship: Ship, names: Names, { cell, type }: BoardSizes): Box {
   const ghost = isGhost(view, ship);
   const text = ghost ? ['ghost', `${view.ghostCrew} crew`] : SHIPS[ship];
-  const lines = text.map((line) => words(line, { size: type, place: 0.5, room: cell }));
+  const lines = text.map((line) => textBox(line, { size: type, place: 0.5, room: cell }));
   const markers = markersOn(view, ship);
   const title = ghost ? `ghost ship with ${view.ghostCrew} crew` : `ship: ${shipWord(ship)}`;
   const marked = markers.map((seat) => `, marker of ${names(seat)}`).join('');
@@ -118,7 +118,7 @@ function shipBox(view: GameView, ship: Ship, names: Names, { cell, type }: Board
   const marks = markers.map((seat) => token(seat, 16));
   return named(
     title + marked,
-    column([hull(content, cell, 36), inside(row(marks, 2), cell, 16)], 2),
+    column([shipShape(content, cell, 36), inside(row(marks, 2), cell, 16)], 2),
   );
 }
 
@@ -129,7 +129,7 @@ function goodsSpace(view: GameView, color: Color, { cell, type }: BoardSizes): B
   const away = face === 0 || view.row.includes(color);
   const content = away ? emptyPlace(size, size) : die(face, size, TONES[color]);
   const good = GOOD_NAMES[color];
-  const word = words(good, { size: type, role: 'muted', place: 0.5 });
+  const word = textBox(good, { size: type, role: 'muted', place: 0.5 });
   return named(
     away ? `goods space ${good}: empty` : `goods space ${good}: ${color} ${face}`,
     column([content, word], 1, 0.5),

@@ -5,12 +5,13 @@ import type { GameView } from '../../grog-island/state.ts';
 import { type Box, column, flow, inside, row } from '../box.ts';
 import { countBox, legendBox, pileBox } from '../cards.ts';
 import { framed, named, panel, panels } from '../frame.ts';
-import { words } from '../lettering.ts';
 import type { Format, Names } from '../options.ts';
 import { TONES } from '../palette.ts';
 import { insideOf, nameBox, type Scene, SIZES } from '../scene.ts';
 import { die, emptyPlace, glyph, label, ring, token } from '../shapes.ts';
+import { textBox } from '../text-box.ts';
 import { type BoardSizes, boardBox, boardWidth } from './board.ts';
+import { REWARDS } from './labels.ts';
 import {
   badgesOf,
   bidOf,
@@ -21,7 +22,6 @@ import {
   summaryOf,
   supplyOf,
 } from './view-model.ts';
-import { REWARDS } from './words.ts';
 
 const BOARDS: Readonly<Record<Format, BoardSizes>> = {
   wide: { label: 110, cell: 70, site: 26, type: 12 },
@@ -69,15 +69,15 @@ function auctionBox(view: GameView, names: Names, width: number): Box {
     const lying = color === undefined ? undefined : (view.dice[COLORS.indexOf(color)] ?? 0);
     const content =
       color === undefined || lying === undefined
-        ? emptyPlace(38, 38, words(String(space + 1), { role: 'muted', place: 0.5 }))
+        ? emptyPlace(38, 38, textBox(String(space + 1), { role: 'muted', place: 0.5 }))
         : named(`space ${space + 1}: ${color} ${lying}`, die(lying, 38, TONES[color]));
-    const under = words(color ?? ' ', { size: 11, place: 0.5 });
-    const gives = words(reward, { size: 11, role: 'muted', place: 0.5 });
+    const under = textBox(color ?? ' ', { size: 11, place: 0.5 });
+    const gives = textBox(reward, { size: 11, role: 'muted', place: 0.5 });
     return inside(column([gives, content, under], 2, 0.5), (width - 16) / 5);
   });
-  const text = words(bidOf(view, names), { size: 14, bold: true, room: width - 28 });
+  const text = textBox(bidOf(view, names), { size: 14, bold: true, room: width - 28 });
   const bid = view.leader === null ? text : row([token(view.leader, 22), text], 6);
-  const turned = view.turned.map((color) => words(`${color} turned`, { role: 'muted' }));
+  const turned = view.turned.map((color) => textBox(`${color} turned`, { role: 'muted' }));
   return column([bid, row(spaces, 4), ...turned], 8);
 }
 
@@ -89,7 +89,7 @@ function supplyBox(view: GameView, width: number): Box {
   ] as const;
   return column(
     [
-      words('Supply', { bold: true }),
+      textBox('Supply', { bold: true }),
       flow(supplyOf(view).map(countBox), width, 12),
       ...discardsOf(view).map((pile) => pileBox(pile, width)),
       legendBox(hasGhost(view) ? legend : legend.slice(0, 2), width),
@@ -105,9 +105,9 @@ function playerBox(view: GameView, seat: Seat, names: Names, width: number): Box
     const count = player.goods[place] ?? 0;
     const { fill, ink, tint } = TONES[color];
     const role = count === 0 ? 'ink' : ink;
-    const number = words(String(count), { size: 14, bold: count > 0, role, place: 0.5 });
+    const number = textBox(String(count), { size: 14, bold: count > 0, role, place: 0.5 });
     const frame = { fill: count === 0 ? tint : fill, line: 'line' } as const;
-    const word = words(GOOD_NAMES[color], { size: 11, role: 'muted', place: 0.5 });
+    const word = textBox(GOOD_NAMES[color], { size: 11, role: 'muted', place: 0.5 });
     return column([framed(number, (width - 16) / 5, 24, frame), word], 1, 0.5);
   });
   return column(

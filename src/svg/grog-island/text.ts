@@ -4,6 +4,7 @@ import type { GameView } from '../../grog-island/state.ts';
 import type { Names } from '../options.ts';
 import { headLines, type Line, nameLines, pileLines, type Span, sentence, table } from '../text.ts';
 import { counted } from '../view-model.ts';
+import { CLOUDS, REWARDS, shipWord } from './labels.ts';
 import {
   badgesOf,
   bidOf,
@@ -16,7 +17,6 @@ import {
   supplyOf,
   typesOf,
 } from './view-model.ts';
-import { CLOUDS, REWARDS, shipWord } from './words.ts';
 
 const WIDTHS = [12, 6, 13, 13, 13, 13, 13, 13];
 

@@ -11,26 +11,26 @@ import {
 import { decisionOf } from '../../grog-island/decisions/decision-of.ts';
 import { hasGhost, possibleCoins } from '../../grog-island/players.ts';
 import type { GameView, PlayerView } from '../../grog-island/state.ts';
+import { openSteps } from '../open-steps.ts';
 import type { Names } from '../options.ts';
 import {
   type Count,
   counted,
   countOf,
+  decisionLine,
   type Heading,
   listed,
   type Pile,
-  waitingFor,
 } from '../view-model.ts';
-import { waitingSteps } from '../waiting.ts';
-import { BUILDINGS, DECISIONS, goalWord, parrotWord, TITLE, treasureWord } from './words.ts';
+import { BUILDINGS, DECISIONS, goalWord, parrotWord, TITLE, treasureWord } from './labels.ts';
 
 export function headingOf(view: GameView): Heading {
-  const waiting = waitingSteps(view.agenda, 'setup').map((step) => {
+  const decisions = openSteps(view.agenda, 'setup').map((step) => {
     const { player, type } = decisionOf(step);
     return { player, does: DECISIONS[type] };
   });
   const round = view.round === 0 ? 'Setup' : `Round ${view.round}`;
-  return { title: TITLE, round, waiting, viewer: view.viewer };
+  return { title: TITLE, round, decisions, viewer: view.viewer };
 }
 
 /** "Bid 9 by Anne". */
@@ -52,7 +52,7 @@ function dieOf(view: GameView, color: Color): string {
 /** The buildings of one type. */
 export interface BuildingRow {
   readonly word: string;
-  /** What a crew on it gives to the holder of the goal (GI-C4). */
+  /** What each crew on it scores with its goal card (GI-C4). */
   readonly points: number;
   readonly sites: readonly (readonly [peninsula: Color, occupant: Occupant])[];
 }
@@ -78,7 +78,7 @@ export function markersOn(view: GameView, ship: Ship): number[] {
   return view.players.flatMap(({ marker }, seat) => (marker === ship ? [seat] : []));
 }
 
-/** What of a player is a number. */
+/** The numbers of a player. */
 export function countsOf(player: PlayerView): Count[] {
   return [
     [player.coins, 'coins'],
@@ -88,7 +88,7 @@ export function countsOf(player: PlayerView): Count[] {
   ];
 }
 
-/** What a player has in cards. */
+/** The cards of a player. */
 export function pilesOf(player: PlayerView): Pile[] {
   const seen = <Card>(cards: readonly (Card | null)[], word: (card: Card) => string) =>
     cards.map((card) => (card === null ? null : word(card)));
@@ -101,7 +101,7 @@ export function pilesOf(player: PlayerView): Pile[] {
   return piles.filter(({ name, faces }) => name !== 'drawn' || faces.length > 0);
 }
 
-/** What nobody has. */
+/** The supply. */
 export function supplyOf(view: GameView): Count[] {
   const supply: Count[] = [
     [view.goalDeck.length, 'goals'],
@@ -120,7 +120,7 @@ export function discardsOf(view: GameView): Pile[] {
   ];
 }
 
-/** What is said of a player's turn and place. */
+/** The badges of a player. */
 export function badgesOf(view: GameView, seat: number): string[] {
   const player = view.players[seat];
   const badges: string[] = [];
@@ -135,7 +135,7 @@ export function occupantWord(occupant: Occupant, names: Names): string {
   return occupant.startsWith('crew:') ? names(Number(occupant.slice('crew:'.length))) : occupant;
 }
 
-/** The table in a few sentences, for people who do not see it. */
+/** The table in a few sentences, for people who cannot see it. */
 export function summaryOf(view: GameView, names: Names): string {
   const heading = headingOf(view);
   const players = view.players.map((player, seat) => {
@@ -144,7 +144,7 @@ export function summaryOf(view: GameView, names: Names): string {
   });
   return [
     `${heading.round}.`,
-    `${waitingFor(heading, names)}.`,
+    `${decisionLine(heading, names)}.`,
     `${auctionOf(view, names)}.`,
     ...players,
   ].join(' ');

@@ -1,17 +1,16 @@
 import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-fleet/components.ts';
 import type { CommonWords } from '../common.ts';
-import type { PHRASES } from '../english/caribbean-fleet.ts';
-import { type Formatter, voiceOf } from '../formatter.ts';
-import type { Named } from '../sentences.ts';
-import { type Speaker, speaker } from '../sentences.ts';
+import type { PHRASES } from '../english/caribbean-fleet-sentences.ts';
+import { createFormatter, type Formatter } from '../formatter.ts';
+import { type Named, type Translator, translator } from '../sentences.ts';
 import type { CaribbeanFleetCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Caribbean Fleet. */
 export interface CaribbeanFleetParts extends Formatter {
   readonly common: CommonWords;
   readonly words: CaribbeanFleetCatalogue;
-  readonly phrase: Speaker<typeof PHRASES>;
-  /** A card; what is no card stays as it is. */
+  readonly phrase: Translator<typeof PHRASES>;
+  /** A card; any other text stays as it is. */
   readonly card: (card: string) => Named;
   readonly cardList: (cards: readonly Card[]) => string;
   readonly ducats: (count: number) => string;
@@ -23,16 +22,16 @@ export function caribbeanFleetParts(
   words: CaribbeanFleetCatalogue,
   names: readonly string[],
 ): CaribbeanFleetParts {
-  const voice = voiceOf(common, names);
-  const { counted, listed } = voice;
-  const phrase = speaker<typeof PHRASES>(words.phrases);
+  const formatter = createFormatter(common, names);
+  const { counted, listed } = formatter;
+  const phrase = translator<typeof PHRASES>(words.phrases);
 
   function card(named: string): Named {
     const ship = SHIPS.find((one) => one.card === named);
     if (ship !== undefined) {
       const { number, value } = ship;
-      const facts = { color: words.colors[ship.color], number, value };
-      return [phrase('ship', facts), phrase('shipInside', facts)];
+      const values = { color: words.colors[ship.color], number, value };
+      return [phrase('ship', values), phrase('shipInside', values)];
     }
     const [name, copy = '1'] = named.split('#');
     const kind = SPECIAL_KINDS.find((one) => one === name);
@@ -43,7 +42,7 @@ export function caribbeanFleetParts(
   }
 
   return {
-    ...voice,
+    ...formatter,
     common,
     words,
     phrase,

@@ -3,38 +3,34 @@ import type { Json } from '../../core/json.ts';
 import type { BaseRefusal } from '../../core/types.ts';
 import {
   commonDetails,
-  type DetailName,
+  type DetailWords,
   entryOf,
-  plain,
-  refusalTeller,
+  jsonText,
+  refusalDescriber,
   seatWords,
-  type ValueWords,
-} from '../refusing.ts';
+} from '../refusals.ts';
 import type { Named } from '../sentences.ts';
 import type { CaribbeanFleetParts } from './parts.ts';
 
-export function caribbeanFleetRefusals(
+export function caribbeanFleetRefusalDescriber(
   parts: CaribbeanFleetParts,
 ): (refusal: BaseRefusal) => string {
   const { words, common } = parts;
-  const card = (value: Json): Named => parts.card(plain(value));
+  const card = (value: Json): Named => parts.card(jsonText(value));
   const cardAlone = (value: Json): string => card(value)[0];
   const seat = seatWords(parts.numbered, common.nobody);
 
   /** What was received: another kind of answer, another card, or any value. */
   function received(value: Json, { code }: BaseRefusal): string {
     if (code === 'WRONG_CARD') return cardAlone(value);
-    return (code === 'WRONG_DECISION' && entryOf(words.actionNames, value)) || plain(value);
+    return (code === 'WRONG_DECISION' && entryOf(words.actionNames, value)) || jsonText(value);
   }
 
-  const details: Readonly<Record<DetailName<RefusalDetails>, ValueWords>> = {
+  const details: DetailWords<RefusalDetails> = {
     ...commonDetails(common, parts),
     received,
     decision: words.decisionNames,
     answers: words.actionNames,
-    bid: null,
-    current: null,
-    ducats: null,
     card: cardAlone,
     open: card,
     owner: seat,
@@ -44,8 +40,6 @@ export function caribbeanFleetRefusals(
     chief: seatWords(parts.who, common.nobody),
     tavern: card,
     asking: cardAlone,
-    die: null,
-    face: null,
   };
-  return refusalTeller({ ...words.refusals, ...common.refusals }, details, common);
+  return refusalDescriber({ ...words.refusals, ...common.refusals }, details, common);
 }

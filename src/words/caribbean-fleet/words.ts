@@ -4,23 +4,23 @@ import { CARIBBEAN_FLEET } from '../english/caribbean-fleet.ts';
 import { COMMON } from '../english/common.ts';
 import type { GameWords } from '../game-words.ts';
 import { scoreRows, winnersOf } from '../scoring.ts';
-import { actionTeller } from './actions.ts';
-import { decisionTeller } from './decisions.ts';
-import { eventTeller } from './events.ts';
+import { actionDescriber } from './actions.ts';
+import { decisionDescriber } from './decisions.ts';
+import { eventDescriber } from './events.ts';
 import { caribbeanFleetParts } from './parts.ts';
-import { caribbeanFleetRefusals } from './refusals.ts';
+import { caribbeanFleetRefusalDescriber } from './refusals.ts';
 
 /** Caribbean Fleet in words. */
 export type CaribbeanFleetWords = GameWords<CaribbeanFleetTypes>;
 
-/** English without the other game. */
+/** English for this game only, so that the other game's texts stay out of a bundle. */
 const ENGLISH: Pick<Catalogue, 'common' | 'caribbean-fleet'> = {
   common: COMMON,
   'caribbean-fleet': CARIBBEAN_FLEET,
 };
 
 /**
- * Caribbean Fleet in words of one language, for players with these names.
+ * Returns the words of Caribbean Fleet in one language, for players with these names.
  *
  * @example
  * ```ts
@@ -36,16 +36,16 @@ export function caribbeanFleetWords(
   const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'caribbean-fleet': words } = catalogue;
   const parts = caribbeanFleetParts(common, words, names);
-  const tellEvent = eventTeller(parts);
+  const describeEvent = eventDescriber(parts);
   return {
     title: words.title,
-    describeAction: actionTeller(parts),
-    describeDecision: decisionTeller(parts),
-    describeEvent: tellEvent,
-    describeRefusal: caribbeanFleetRefusals(parts),
+    describeAction: actionDescriber(parts),
+    describeDecision: decisionDescriber(parts),
+    describeEvent: describeEvent,
+    describeRefusal: caribbeanFleetRefusalDescriber(parts),
     describeOpening: ({ round, starter, open }) => [
       parts.phrase('opening', {}),
-      tellEvent({ type: 'roundStarted', round, player: starter, open }),
+      describeEvent({ type: 'roundStarted', round, player: starter, open }),
     ],
     describeScoring: (scoring) =>
       scoreRows(

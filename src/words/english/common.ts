@@ -13,6 +13,12 @@ export const COMMON: CommonWords = {
   whole: 'the top level',
   refusals: COMMON_MESSAGES,
   problems: { missing: 'missing', unknown: 'unknown', wrong: 'wrong', repeated: 'repeated' },
+  account: {
+    title: '{game}, seed {seed}: {players}',
+    over: 'Over after {actions}',
+    stopped: 'Stopped after {actions}; the score is as if the game ended now',
+  },
+  nouns: { action: ['action', 'actions'] },
   scoring: {
     sheet: 'Score sheet',
     total: 'Total',

@@ -27,6 +27,12 @@ export const COMMON: CommonWords = {
     wrong: 'es ist falsch',
     repeated: 'es kommt doppelt vor',
   },
+  account: {
+    title: '{game}, Startwert {seed}: {players}',
+    over: 'Nach {actions} zu Ende',
+    stopped: 'Nach {actions} abgebrochen; die Wertung ist, als wäre das Spiel jetzt zu Ende',
+  },
+  nouns: { action: ['Aktion', 'Aktionen'] },
   scoring: {
     sheet: 'Wertung',
     total: 'Summe',

@@ -6,56 +6,56 @@ import {
   type Color,
   type Face,
 } from '../../grog-island/components.ts';
-import type { ACTIONS } from '../english/grog-island.ts';
-import { speaker } from '../sentences.ts';
+import type { ACTIONS } from '../english/grog-island-sentences.ts';
+import { translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 /** The dice as they lie on the table; they have no face before the first roll. */
 type Dice = ByColor<Face | 0> | undefined;
 
-export function actionTeller(parts: GrogIslandParts): (action: Action, dice: Dice) => string {
+export function actionDescriber(parts: GrogIslandParts): (action: Action, dice: Dice) => string {
   const { words, counted, goods, building } = parts;
   const { nouns } = words;
-  const say = speaker<typeof ACTIONS>(words.actions);
+  const translate = translator<typeof ACTIONS>(words.actions);
   return (action, dice) => {
     switch (action.type) {
       case 'returnGoal':
-        return say(action.type, { goal: words.goals[action.goal] });
+        return translate(action.type, { goal: words.goals[action.goal] });
       case 'chooseGood':
-        return say(action.type, { good: counted(1, words.goods[action.good]) });
+        return translate(action.type, { good: counted(1, words.goods[action.good]) });
       case 'roll':
         return action.dice === undefined
-          ? say(action.type, {})
-          : say('roll.dice', { dice: parts.dice(COLORS, byColor(action.dice)) });
+          ? translate(action.type, {})
+          : translate('roll.dice', { dice: parts.dice(COLORS, byColor(action.dice)) });
       case 'turnDie':
-        return say(action.type, { die: words.dice[action.die], face: action.face });
+        return translate(action.type, { die: words.dice[action.die], face: action.face });
       case 'bid': {
         const row = parts.dice(action.dice, dice);
-        if (action.hold) return say('bid.hold', { dice: row });
+        if (action.hold) return translate('bid.hold', { dice: row });
         return dice === undefined
-          ? say(action.type, { dice: row })
-          : say('bid.amount', { amount: amountOf(action.dice, dice), dice: row });
+          ? translate(action.type, { dice: row })
+          : translate('bid.amount', { amount: amountOf(action.dice, dice), dice: row });
       }
       case 'trade':
-        return say(action.type, { ship: words.ships[action.ship] });
+        return translate(action.type, { ship: words.ships[action.ship] });
       case 'exchange':
-        return say(action.type, { goods: goods(byColor(action.goods)) });
+        return translate(action.type, { goods: goods(byColor(action.goods)) });
       case 'deliver':
-        return say(action.type, { goods: counted(action.units, nouns.good) });
+        return translate(action.type, { goods: counted(action.units, nouns.good) });
       case 'pay':
         return action.treasures.length === 0
-          ? say(action.type, {})
-          : say('pay.treasures', { treasures: parts.treasures(action.treasures) });
+          ? translate(action.type, {})
+          : translate('pay.treasures', { treasures: parts.treasures(action.treasures) });
       case 'claim':
       case 'lock':
       case 'placeGhost':
-        return say(action.type, { building: building(action.building) });
+        return translate(action.type, { building: building(action.building) });
       case 'pass':
       case 'endTrade':
       case 'deal':
       case 'default':
       case 'endClaims':
-        return say(action.type, {});
+        return translate(action.type, {});
     }
   };
 }

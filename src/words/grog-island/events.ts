@@ -1,60 +1,61 @@
 import { type ByColor, COLORS, type Face } from '../../grog-island/components.ts';
 import type { GameEvent, PaidEvent } from '../../grog-island/events.ts';
-import type { EVENTS } from '../english/grog-island.ts';
-import { speaker } from '../sentences.ts';
+import type { EVENTS } from '../english/grog-island-sentences.ts';
+import { translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 /** The dice as they lie on the table. */
 type Dice = ByColor<Face | 0> | undefined;
 
-export function eventTeller(parts: GrogIslandParts): (event: GameEvent, dice: Dice) => string {
+export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice: Dice) => string {
   const { words, counted, goods, building, peninsulas } = parts;
   const { nouns } = words;
-  const say = speaker<typeof EVENTS>(words.events);
+  const translate = translator<typeof EVENTS>(words.events);
 
   function paid({ amount, coins, treasures }: PaidEvent, player: string): string {
     const items: string[] = coins < 0 ? [counted(-coins, nouns.coin)] : [];
     if (treasures.length > 0) items.push(parts.treasures(treasures));
     const payment = parts.listed(items);
     return coins > 0
-      ? say('paid.change', { player, amount, payment, change: counted(coins, nouns.coin) })
-      : say('paid', { player, amount, payment });
+      ? translate('paid.change', { player, amount, payment, change: counted(coins, nouns.coin) })
+      : translate('paid', { player, amount, payment });
   }
 
   return (event, dice) => {
-    if (event.type === 'nobodyWon') return say('nobodyWon', {});
-    if (event.type === 'gameEnded') return say(`gameEnded.${event.reason}`, {});
-    if (event.type === 'roundEnded') return say('roundEnded', { flag: parts.who(event.flag) });
+    if (event.type === 'nobodyWon') return translate('nobodyWon', {});
+    if (event.type === 'gameEnded') return translate(`gameEnded.${event.reason}`, {});
+    if (event.type === 'roundEnded')
+      return translate('roundEnded', { flag: parts.who(event.flag) });
     const player = parts.who(event.player);
     switch (event.type) {
       case 'goalReturned':
       case 'goalKept':
         return event.goal === null
-          ? say(event.type, { player })
-          : say(`${event.type}.seen`, { player, goal: words.goals[event.goal] });
+          ? translate(event.type, { player })
+          : translate(`${event.type}.seen`, { player, goal: words.goals[event.goal] });
       case 'goalsDrawn':
-        return say(event.type, { player, goals: parts.goals(event.goals) });
+        return translate(event.type, { player, goals: parts.goals(event.goals) });
       case 'treasuresDrawn':
-        return say(event.type, { player, treasures: parts.treasures(event.treasures) });
+        return translate(event.type, { player, treasures: parts.treasures(event.treasures) });
       case 'parrotsDrawn':
-        return say(event.type, { player, parrots: parts.parrots(event.parrots) });
+        return translate(event.type, { player, parrots: parts.parrots(event.parrots) });
       case 'goodsTaken':
-        return say(`goodsTaken.${event.reason}`, { player, goods: goods(event.goods) });
+        return translate(`goodsTaken.${event.reason}`, { player, goods: goods(event.goods) });
       case 'roundStarted':
-        return say(event.type, { player, round: event.round });
+        return translate(event.type, { player, round: event.round });
       case 'rolled':
-        return say(event.type, { player, dice: parts.dice(COLORS, event.dice) });
+        return translate(event.type, { player, dice: parts.dice(COLORS, event.dice) });
       case 'parrotPlayed':
-        return say(event.type, { player, parrot: words.parrots[event.parrot] });
+        return translate(event.type, { player, parrot: words.parrots[event.parrot] });
       case 'dieTurned':
-        return say(event.type, {
+        return translate(event.type, {
           player,
           die: words.dice[event.die],
           from: event.from,
           face: event.face,
         });
       case 'bidMade':
-        return say(event.hold ? 'bidMade.hold' : event.type, {
+        return translate(event.hold ? 'bidMade.hold' : event.type, {
           player,
           amount: event.amount,
           dice: parts.dice(event.dice, dice),
@@ -62,53 +63,53 @@ export function eventTeller(parts: GrogIslandParts): (event: GameEvent, dice: Di
       case 'passed':
       case 'tradeEnded':
       case 'defaulted':
-        return say(event.type, { player });
+        return translate(event.type, { player });
       case 'shipChosen':
-        return say(event.type, {
+        return translate(event.type, {
           player,
           ship: words.ships[event.ship],
           peninsula: words.peninsulas[event.peninsula],
         });
       case 'exchanged':
-        return say(event.type, {
+        return translate(event.type, {
           player,
           goods: goods(event.goods),
           good: counted(1, words.goods[event.good]),
         });
       case 'goodsPaid':
-        return say(`goodsPaid.${event.reason}`, {
+        return translate(`goodsPaid.${event.reason}`, {
           player,
           goods: counted(event.goods + event.credits, words.goods[event.good]),
         });
       case 'coinsGained':
-        return say(`coinsGained.${event.reason}`, {
+        return translate(`coinsGained.${event.reason}`, {
           player,
           coins: counted(event.coins, nouns.coin),
         });
       case 'auctionWon':
-        return say(event.type, { player, amount: event.amount });
+        return translate(event.type, { player, amount: event.amount });
       case 'paid':
         return paid(event, player);
       case 'claimed':
-        return say(event.type, {
+        return translate(event.type, {
           player,
           building: building(event.building),
           cloud: words.clouds[event.cloud],
         });
       case 'claimsLost':
-        return say(event.renounced ? 'claimsLost.renounced' : 'claimsLost.impossible', {
+        return translate(event.renounced ? 'claimsLost.renounced' : 'claimsLost.impossible', {
           player,
           claims: parts.noun(event.peninsulas.length, nouns.claim),
           peninsulas: peninsulas(event.peninsulas),
         });
       case 'pointsGained':
-        return say(`pointsGained.${event.reason}`, {
+        return translate(`pointsGained.${event.reason}`, {
           player,
           points: counted(event.points, nouns.point),
         });
       case 'locked':
       case 'ghostPlaced':
-        return say(event.type, { player, building: building(event.building) });
+        return translate(event.type, { player, building: building(event.building) });
     }
   };
 }

@@ -10,16 +10,16 @@ import {
   type Treasure,
 } from '../../grog-island/components.ts';
 import type { CommonWords } from '../common.ts';
-import type { PHRASES } from '../english/grog-island.ts';
-import { type Formatter, voiceOf } from '../formatter.ts';
-import { type Speaker, speaker } from '../sentences.ts';
+import type { PHRASES } from '../english/grog-island-sentences.ts';
+import { createFormatter, type Formatter } from '../formatter.ts';
+import { type Translator, translator } from '../sentences.ts';
 import type { GrogIslandCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Grog Island. */
 export interface GrogIslandParts extends Formatter {
   readonly common: CommonWords;
   readonly words: GrogIslandCatalogue;
-  readonly phrase: Speaker<typeof PHRASES>;
+  readonly phrase: Translator<typeof PHRASES>;
   readonly goods: (counts: ByColor<number>) => string;
   /** Dice in a given order, with their faces if they are known. */
   readonly dice: (order: readonly Color[], faces: ByColor<Face | 0> | undefined) => string;
@@ -35,12 +35,12 @@ export function grogIslandParts(
   words: GrogIslandCatalogue,
   names: readonly string[],
 ): GrogIslandParts {
-  const voice = voiceOf(common, names);
-  const { counted, listed, cards } = voice;
+  const formatter = createFormatter(common, names);
+  const { counted, listed, cards } = formatter;
   const { nouns } = words;
-  const phrase = speaker<typeof PHRASES>(words.phrases);
+  const phrase = translator<typeof PHRASES>(words.phrases);
   return {
-    ...voice,
+    ...formatter,
     common,
     words,
     phrase,

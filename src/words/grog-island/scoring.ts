@@ -1,19 +1,19 @@
 import { GOALS, type Goal } from '../../grog-island/components.ts';
 import type { PlayerScore, Scoring } from '../../grog-island/score.ts';
 import type { GameState, GameView } from '../../grog-island/state.ts';
-import type { SCORING } from '../english/grog-island.ts';
+import type { SCORING } from '../english/grog-island-sentences.ts';
 import type { ScoreRow } from '../game-words.ts';
 import { scoreRows } from '../scoring.ts';
-import { speaker } from '../sentences.ts';
+import { translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
-/** The score sheet; with the coins that decide between equal totals if the state is given. */
+/** The rows of the score sheet, with the coins of the tie-break if the state or view is known. */
 export function scoringRows(
   { words, common }: GrogIslandParts,
   scoring: Scoring,
   position: GameState | GameView | undefined,
 ): ScoreRow[] {
-  const row = speaker<typeof SCORING>(words.scoring);
+  const row = translator<typeof SCORING>(words.scoring);
   const { players } = scoring;
   const parts = (['track', 'treasures', 'coins', 'exchange'] as const).map((part) => ({
     label: row(part, {}),

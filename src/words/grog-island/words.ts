@@ -4,25 +4,25 @@ import { COMMON } from '../english/common.ts';
 import { GROG_ISLAND } from '../english/grog-island.ts';
 import type { GameWords } from '../game-words.ts';
 import { winnersOf } from '../scoring.ts';
-import { actionTeller } from './actions.ts';
-import { decisionTeller } from './decisions.ts';
-import { eventTeller } from './events.ts';
+import { actionDescriber } from './actions.ts';
+import { decisionDescriber } from './decisions.ts';
+import { eventDescriber } from './events.ts';
 import { openingLines } from './opening.ts';
 import { grogIslandParts } from './parts.ts';
-import { grogIslandRefusals } from './refusals.ts';
+import { grogIslandRefusalDescriber } from './refusals.ts';
 import { scoringRows } from './scoring.ts';
 
 /** Grog Island in words. */
 export type GrogIslandWords = GameWords<GrogIslandTypes>;
 
-/** English without the other game. */
+/** English for this game only, so that the other game's texts stay out of a bundle. */
 const ENGLISH: Pick<Catalogue, 'common' | 'grog-island'> = {
   common: COMMON,
   'grog-island': GROG_ISLAND,
 };
 
 /**
- * Grog Island in words of one language, for players with these names.
+ * Returns the words of Grog Island in one language, for players with these names.
  *
  * @example
  * ```ts
@@ -36,14 +36,14 @@ export function grogIslandWords(options: WordsOptions<'grog-island'> = {}): Grog
   const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'grog-island': words } = catalogue;
   const parts = grogIslandParts(common, words, names);
-  const tellAction = actionTeller(parts);
-  const tellEvent = eventTeller(parts);
+  const describeAction = actionDescriber(parts);
+  const describeEvent = eventDescriber(parts);
   return {
     title: words.title,
-    describeAction: (action, position) => tellAction(action, position?.dice),
-    describeDecision: decisionTeller(parts),
-    describeEvent: (event, position) => tellEvent(event, position?.dice),
-    describeRefusal: grogIslandRefusals(parts),
+    describeAction: (action, position) => describeAction(action, position?.dice),
+    describeDecision: decisionDescriber(parts),
+    describeEvent: (event, position) => describeEvent(event, position?.dice),
+    describeRefusal: grogIslandRefusalDescriber(parts),
     describeOpening: (position) => openingLines(parts, position),
     describeScoring: (scoring, position) => scoringRows(parts, scoring, position),
     describeWinners: (scoring) => winnersOf(common.scoring, scoring, parts),

@@ -26,6 +26,12 @@ export const COMMON: CommonWords = {
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
   },
   problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
+  account: {
+    title: '{game}, kezdőérték {seed}: {players}',
+    over: '{actions} után vége',
+    stopped: '{actions} után megszakítva; az értékelés olyan, mintha a játék most érne véget',
+  },
+  nouns: { action: ['akció'] },
   scoring: {
     sheet: 'Értékelés',
     total: 'Összesen',

@@ -26,6 +26,12 @@ export const COMMON: CommonWords = {
     wrong: 'jest błędne',
     repeated: 'powtarza się',
   },
+  account: {
+    title: '{game}, ziarno {seed}: {players}',
+    over: 'Koniec gry: {actions}',
+    stopped: 'Gra przerwana: {actions}; punktacja taka, jakby skończyła się teraz',
+  },
+  nouns: { action: ['akcja', 'akcje', 'akcji'] },
   scoring: {
     sheet: 'Punktacja',
     total: 'Razem',

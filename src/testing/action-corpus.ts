@@ -2,52 +2,52 @@ import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
 import type { RandomSource } from '../core/random.ts';
 import type { BaseAction, GameTypes } from '../core/types.ts';
+import { canonical, isComposite } from './equality.ts';
 import { arbitraryPlan } from './plan.ts';
+import { pick, walk } from './random-walk.ts';
 import type { PlanSettings } from './settings.ts';
-import { canonical, isComposite } from './values.ts';
-import { pick, walk } from './walk.ts';
 
 /** The most values kept for one place. */
 const MOST_VALUES = 200;
-/** The games that a lexicon is gathered from. */
+/** The number of games that a corpus comes from. */
 const GAMES = 4;
 
 /**
- * What actions of a game look like, learned from legal ones: the values seen at each place of each type of action. A place
- * is a path in which every position of a list is `*`.
+ * The values in legal actions of a game, by type of action and place. A place is a path in which `*` stands for every position
+ * of a list.
  */
-export class Lexicon {
+export class ActionCorpus {
   readonly #values = new Map<string, unknown[]>();
   readonly #known = new Set<string>();
 
-  /** Learns from an action. */
+  /** Adds the values of an action. */
   add(action: BaseAction): void {
-    this.#gather(action.type, '', action);
+    this.#addValue(action.type, '', action);
   }
 
-  /** The types of action seen. */
+  /** The types of the actions. */
   types(): string[] {
-    return this.seen('', 'type').map(String);
+    return this.values('', 'type').map(String);
   }
 
-  /** The values seen at a place of a type of action; without a type, of any action. */
-  seen(type: string, place: string): readonly unknown[] {
+  /** The values at a place of a type of action; with an empty type, of any action. */
+  values(type: string, place: string): readonly unknown[] {
     return this.#values.get(`${type} ${place}`) ?? [];
   }
 
-  /** A value seen at a place: of the same type of action, or, one time in four, of any. */
+  /** A random value at a place: of the same type of action, or, one time in four, of any type. */
   any(source: RandomSource, type: string, place: string): unknown {
-    const own = source.below(4) === 0 ? [] : this.seen(type, place);
-    const values = own.length > 0 ? own : this.seen('', place);
+    const own = source.below(4) === 0 ? [] : this.values(type, place);
+    const values = own.length > 0 ? own : this.values('', place);
     return values.length === 0 ? null : pick(source, values);
   }
 
-  #gather(type: string, place: string, value: unknown): void {
+  #addValue(type: string, place: string, value: unknown): void {
     this.#keep(`${type} ${place}`, value);
     this.#keep(` ${place}`, value);
     if (!isComposite(value)) return;
     for (const [key, item] of Object.entries(value)) {
-      this.#gather(type, placeOf(place, Array.isArray(value) ? '*' : key), item);
+      this.#addValue(type, placeOf(place, Array.isArray(value) ? '*' : key), item);
     }
   }
 
@@ -67,29 +67,29 @@ export function placeOf(place: string, key: string): string {
   return place === '' ? key : `${place}.${key}`;
 }
 
-/** A lexicon from some whole games, always the same ones; it is made when it is first needed. */
-export function lexiconOf<Types extends GameTypes>(
+/** The corpus of a game, from whole games that are always the same; created on first use. */
+export function createCorpus<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
-): () => Lexicon {
-  let lexicon: Lexicon | undefined;
+): () => ActionCorpus {
+  let corpus: ActionCorpus | undefined;
   return () => {
-    lexicon ??= gathered(game, settings);
-    return lexicon;
+    corpus ??= corpusOf(game, settings);
+    return corpus;
   };
 }
 
-function gathered<Types extends GameTypes>(
+function corpusOf<Types extends GameTypes>(
   game: Game<Types>,
   settings: PlanSettings<Types>,
-): Lexicon {
-  const lexicon = new Lexicon();
+): ActionCorpus {
+  const corpus = new ActionCorpus();
   for (const plan of fc.sample(arbitraryPlan(game, settings), { seed: 1, numRuns: GAMES })) {
     walk(game, plan, settings.actions, ({ legal, choice }) => {
-      for (const action of legal) lexicon.add(action);
-      if (choice !== null) lexicon.add(choice);
+      for (const action of legal) corpus.add(action);
+      if (choice !== null) corpus.add(choice);
       return true;
     });
   }
-  return lexicon;
+  return corpus;
 }

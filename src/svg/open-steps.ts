@@ -1,7 +1,7 @@
 import type { BaseStep } from '../core/types.ts';
 
-/** The steps that wait for an answer, seats rising; those of one kind may be open together. */
-export function waitingSteps<Step extends BaseStep>(
+/** The steps that wait for an answer, in seat order; several steps of the type `together` can be open at once. */
+export function openSteps<Step extends BaseStep>(
   agenda: readonly Step[],
   together?: Step['type'],
 ): readonly Step[] {

@@ -1,6 +1,6 @@
 /*
- * Values compared exactly: unlike `same` of the rules these functions tell -0 from 0 and a missing key from one that is
- * `undefined`, since a state in which they get mixed up does not survive JSON.
+ * Exact comparison: unlike `same` in core, these functions distinguish -0 from 0 and a missing key from one that is `undefined`,
+ * because JSON does not preserve the difference.
  */
 
 /** A list or an object, read by key. */
@@ -10,7 +10,7 @@ export function isComposite(value: unknown): value is Composite {
   return typeof value === 'object' && value !== null;
 }
 
-/** Whether two values are equal. The order of keys does not count. Most values are, so this must be fast. */
+/** Whether two values are equal, in any order of keys. Laws call it most often, so it is fast. */
 export function equal(left: unknown, right: unknown): boolean {
   if (Object.is(left, right)) return true;
   if (!isComposite(left) || !isComposite(right)) return false;
@@ -33,41 +33,41 @@ function equalLists(left: readonly unknown[], right: readonly unknown[]): boolea
   return true;
 }
 
-/** Where two values differ and how, in words; `null` if they are equal. */
+/** The first difference of two values, in words; `null` if they are equal. */
 export function difference(left: unknown, right: unknown): string | null {
   return equal(left, right) ? null : firstDifference(left, right, '');
 }
 
-/** Where two values that are not equal differ first. */
+/** The first difference of two values that are not equal. */
 export function firstDifference(left: unknown, right: unknown, path: string): string | null {
   if (Object.is(left, right)) return null;
   const where = path === '' ? '' : `at ${path}: `;
   if (!isComposite(left) || !isComposite(right) || Array.isArray(left) !== Array.isArray(right))
-    return `${where}found ${shortly(left)}, expected ${shortly(right)}`;
+    return `${where}expected ${abbreviated(right)}, received ${abbreviated(left)}`;
   for (const key of Object.keys(left)) {
     const place = path === '' ? key : `${path}.${key}`;
     if (!Object.hasOwn(right, key))
-      return `at ${place}: found ${shortly(left[key])}, expected nothing`;
+      return `at ${place}: expected nothing, received ${abbreviated(left[key])}`;
     const found = firstDifference(left[key], right[key], place);
     if (found !== null) return found;
   }
   const further = Object.keys(right).find((key) => !Object.hasOwn(left, key));
   if (further === undefined) return null;
   const place = path === '' ? further : `${path}.${further}`;
-  return `at ${place}: found nothing, expected ${shortly(right[further])}`;
+  return `at ${place}: expected ${abbreviated(right[further])}, received nothing`;
 }
 
-/** A copy of plain data: what comes back from JSON, and much faster. */
-export function copyOfPlain<Value>(value: Value): Value;
-export function copyOfPlain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copyOfPlain);
+/** A copy of JSON data, faster than a round trip. */
+export function copyJson<Value>(value: Value): Value;
+export function copyJson(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyJson);
   if (!isComposite(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOfPlain(value[key]);
+  for (const key of Object.keys(value)) copy[key] = copyJson(value[key]);
   return copy;
 }
 
-/** A text that is the same for equal values and differs for others. */
+/** A text that is the same exactly for equal values. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (isComposite(value)) {
@@ -83,13 +83,13 @@ export function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** A value in a few words, for a message. */
-export function shortly(value: unknown): string {
+/** A value as text for a message, abbreviated. */
+export function abbreviated(value: unknown): string {
   const text = canonical(value);
   return text.length <= 200 ? text : `${text.slice(0, 200)}…`;
 }
 
-/** A value with its lists in one fixed order, for what may come in any order. */
+/** A value with all lists sorted, to compare without their order. */
 export function unordered(value: unknown): unknown {
   if (Array.isArray(value)) {
     const keyed = value.map((item) => ({ item: unordered(item), key: canonical(unordered(item)) }));

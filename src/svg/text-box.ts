@@ -4,7 +4,7 @@ import type { Role } from './palette.ts';
 import { filled } from './style.ts';
 import { element } from './xml.ts';
 
-export interface WordStyle {
+export interface TextStyle {
   readonly size?: number;
   readonly bold?: boolean;
   readonly role?: Role;
@@ -16,7 +16,7 @@ export interface WordStyle {
 const ANCHORS = { 0: undefined, 0.5: 'middle', 1: 'end' } as const;
 
 /** A line of text. */
-export function words(text: string, style: WordStyle = {}): Box {
+export function textBox(text: string, style: TextStyle = {}): Box {
   const { size = 12, bold = false, role = 'ink', room, place = 0 } = style;
   const em = bold ? size * 1.12 : size;
   const shown = room === undefined ? text : cut(text, room / em, inPicture);
@@ -39,10 +39,10 @@ export function words(text: string, style: WordStyle = {}): Box {
 }
 
 /** Text in as many lines as it needs. */
-export function paragraph(text: string, room: number, style: WordStyle = {}): Box {
+export function paragraph(text: string, room: number, style: TextStyle = {}): Box {
   const broken = lines(text, room / (style.size ?? 12), inPicture);
   return column(
-    broken.map((line) => words(line, style)),
+    broken.map((line) => textBox(line, style)),
     0,
     style.place,
   );

@@ -2,38 +2,38 @@ import type { Game } from '../core/contract.ts';
 import { at } from '../core/lists.ts';
 import { childSeed, RandomSource, seedWords } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
-import { PlainData } from './plain-data.ts';
+import { type ChoiceContext, GameStep } from './game-step.ts';
+import { JsonChecker } from './json-checker.ts';
 import { type GamePlan, MOST_ACTIONS } from './plan.ts';
-import { type Asked, Position } from './position.ts';
 
 /**
- * Plays a planned game and shows every state on the way, until the visitor has seen enough. It ends with the game, after the
- * most actions, or where the game refuses an action that it lists or fails to carry it out: laws 1 and 12 report that.
+ * Plays a planned game and calls `visit` for every step until it returns false. It ends with the game, after the most actions, or
+ * where the game refuses a listed action or fails to apply it, which laws 1 and 12 report.
  */
 export function walk<Types extends GameTypes>(
   game: Game<Types>,
   plan: GamePlan<Types>,
   most: number | undefined,
-  visit: (position: Position<Types>) => boolean,
+  visit: (step: GameStep<Types>) => boolean,
 ): void {
   const source = sourceOf(plan, 1);
   const played: Types['Action'][] = [];
-  const plain = new PlainData();
+  const json = new JsonChecker();
   let state: Types['State'] | null = game.createGame(plan.options);
   while (state !== null) {
     const isLast = played.length >= (most ?? MOST_ACTIONS);
-    const position: Position<Types> = new Position(game, state, played, plain, (asked) =>
-      isLast || asked.decisions.length === 0 ? null : choose(game, asked, source),
+    const step: GameStep<Types> = new GameStep(game, state, played, json, (context) =>
+      isLast || context.decisions.length === 0 ? null : choose(game, context, source),
     );
-    const goesOn = visit(position);
-    const { choice } = position;
-    if (choice === null || !goesOn) return;
-    state = orNull(() => position.applied);
+    const continues = visit(step);
+    const { choice } = step;
+    if (choice === null || !continues) return;
+    state = orNull(() => step.applied);
     played.push(choice);
   }
 }
 
-/** One of the random sources of a plan; each use has its own, so that one does not shift the other. */
+/** A random source of a plan; each use has its own, so that uses do not affect each other. */
 export function sourceOf<Types extends GameTypes>(
   plan: GamePlan<Types>,
   use: number,
@@ -54,12 +54,12 @@ export function pick<Item>(source: RandomSource, items: readonly Item[]): Item {
 }
 
 /**
- * Half of the choices are uniform over the actions, half over their types: the first alone would hardly ever pass by a long
- * list of bids, so that rare actions stayed rare. With manual dice nothing is listed; the simulation throws some.
+ * Half of the choices are uniform over the actions, half over their types, so that a long list of bids does not crowd out rare
+ * actions. Rolls with manual dice are not listed; they come from the simulation.
  */
 function choose<Types extends GameTypes>(
   game: Game<Types>,
-  { state, legal }: Asked<Types>,
+  { state, legal }: ChoiceContext<Types>,
   source: RandomSource,
 ): Types['Action'] | null {
   if (legal.length === 0)
@@ -72,7 +72,7 @@ function choose<Types extends GameTypes>(
   );
 }
 
-/** What a call gives, `null` if it throws. */
+/** The result of a call; `null` if it throws. */
 export function orNull<Value>(get: () => Value): Value | null {
   try {
     return get();

@@ -11,7 +11,7 @@ import { at } from '../../core/lists.ts';
 
 export const TITLE = 'Caribbean Fleet';
 
-/** The special cards: what they are called, and what they do in a few words. */
+/** The special cards: the name, and the effect in a few words. */
 export const SPECIALS: Readonly<Record<SpecialKind, readonly [name: string, effect: string]>> = {
   kraken: ['kraken', 'sink a ship or a tavern'],
   boarding: ['boarding', 'take a ship of your colours'],
@@ -26,7 +26,7 @@ export const SPECIALS: Readonly<Record<SpecialKind, readonly [name: string, effe
   fairWind: ['fair wind', 'choose second once'],
 };
 
-/** What a player does who has a decision. */
+/** What the player with an open decision does. */
 export const DECISIONS: Readonly<Record<Decision['type'], string>> = {
   bid: 'bids or passes',
   choose: 'chooses a card',

@@ -3,19 +3,19 @@ import { childSeed } from '../../core/random.ts';
 import type { GameTypes } from '../../core/types.ts';
 import { gameNamed } from '../arguments.ts';
 import { playerOf } from '../bots.ts';
-import type { ToldGame } from '../games.ts';
+import type { GameEntry } from '../games.ts';
 import type { GameResult } from './results.ts';
 
-/** What every game of a tournament follows from. */
+/** What determines every game of a tournament. */
 export interface Tournament {
   /** The name of the game that is played. */
   readonly name: string;
   /** The bots, as many as there are players. */
   readonly bots: readonly string[];
   readonly seed: number;
-  /** The most actions of a game; nothing in the rules bounds its length. */
+  /** The most actions of a game; the rules set no limit. */
   readonly actions: number;
-  /** Whether the result tells the whole game. */
+  /** Whether the result includes the record of the game. */
   readonly records: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface Pairing extends Tournament {
   readonly number: number;
 }
 
-/** The bots by seat: in game `number` bot i sits at seat (i + number) mod n, so that nobody always begins. */
+/** The bots by seat: in game `number`, bot i sits at seat (i + number) mod n, so that each bot begins equally often. */
 export function seating(bots: readonly string[], number: number): string[] {
   return bots.map((_, seat) => at(bots, entrantAt(seat, number, bots.length)));
 }
 
-/** The place in the list of bots of who sits at a seat. */
+/** The index of the bot at a seat. */
 export function entrantAt(seat: number, number: number, players: number): number {
   return (((seat - number) % players) + players) % players;
 }
@@ -40,20 +40,20 @@ export function seedOf(tournament: Pick<Tournament, 'seed'>, number: number): nu
   return childSeed(tournament.seed, number);
 }
 
-/** Plays one game. It depends on the pairing and nothing else: no clock, no machine, no game before it. */
+/** Plays one game. The result depends on the pairing only. */
 export function playPairing(pairing: Pairing): Promise<GameResult> {
-  return playTold(gameNamed(pairing.name), pairing);
+  return playGame(gameNamed(pairing.name), pairing);
 }
 
-async function playTold<Types extends GameTypes>(
-  told: ToldGame<Types>,
+async function playGame<Types extends GameTypes>(
+  entry: GameEntry<Types>,
   { bots, number, actions, records, ...tournament }: Pairing,
 ): Promise<GameResult> {
-  const { game } = told;
+  const { game } = entry;
   const players = bots.length;
   const seed = seedOf(tournament, number);
   const seats = seating(bots, number).map((name, seat) =>
-    playerOf(told, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
+    playerOf(entry, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
   );
   const options = { players, seed };
   let state = game.createGame(options);
@@ -75,7 +75,7 @@ async function playTold<Types extends GameTypes>(
     seed,
     bots: seating(bots, number),
     scores: scoring.players.map(({ total }) => total),
-    // Whoever leads when a game is stopped has not won it.
+    // A stopped game has no winner.
     winners: capped ? [] : [...scoring.winners],
     ...(capped ? { capped } : {}),
     ...(records ? { record: game.formatRecord(record) } : {}),

@@ -11,7 +11,7 @@ const STEP = 40;
 const ROLES = ['page', 'ink', 'muted', 'faint', 'accent'] as const satisfies readonly Role[];
 
 /** The win rates with their intervals as an SVG document; light or dark, as the reader's system says. */
-export function drawn(standings: Standings): string {
+export function drawChart(standings: Standings): string {
   const { rows, players } = standings;
   const bottom = TOP + rows.length * STEP;
   const height = bottom + 56;
@@ -29,7 +29,7 @@ export function drawn(standings: Standings): string {
       'font-size': 14,
     },
     element('title', {}, summary),
-    element('desc', {}, rows.map(spoken).join('; ')),
+    element('desc', {}, rows.map(describeStanding).join('; ')),
     element('style', {}, styles()),
     element('rect', { width: WIDTH, height, class: 'page' }),
     element('text', { x: 24, y: 36, class: 'ink', 'font-size': 18 }, summary),
@@ -43,7 +43,7 @@ export function drawn(standings: Standings): string {
     element(
       'text',
       { x: 24, y: height - 12, class: 'muted', 'font-size': 12 },
-      `${note}. Dashed: even chances.`,
+      `${note}. The dashed line marks equal chances.`,
     ),
   );
   return `${document.source}\n`;
@@ -79,8 +79,8 @@ function standing({ bot, rate }: Standing, y: number): Markup {
   );
 }
 
-function spoken({ bot, rate }: Standing): string {
-  if (rate === null) return `${bot}: no game was finished`;
+function describeStanding({ bot, rate }: Standing): string {
+  if (rate === null) return `${bot}: no finished games`;
   return `${bot}: ${percent(rate.value)}, ${percent(rate.low)} to ${percent(rate.high)}`;
 }
 

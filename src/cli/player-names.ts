@@ -1,0 +1,2 @@
+/** The names of the players. */
+export const PLAYER_NAMES: readonly string[] = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import type { Output } from '../context.ts';
+import { drawChart } from './chart.ts';
+import { resultsTable } from './results-table.ts';
+import type { Tally } from './tally.ts';
+
+/** Prints the table of the results, and draws the win rates into a file if there is one. */
+export function printStandings(
+  tally: Tally,
+  svg: string | null | undefined,
+  print: Output['print'],
+  printError: Output['printError'],
+): void {
+  const standings = tally.standings();
+  if (standings === null) {
+    printError('no games');
+    return;
+  }
+  for (const row of resultsTable(standings)) print(row);
+  if (svg) writeFileSync(svg, drawChart(standings));
+}

@@ -1,0 +1,100 @@
+/*
+ * The English sentences. They say which sentences a catalogue has, and which names can stand between braces in each.
+ */
+
+/** Labels for actions. */
+export const ACTIONS = {
+  pass: 'Pass',
+  bid: 'Bid {amount}',
+  choose: 'Take {card}',
+  sink: 'Sink {target}',
+  board: 'Board {ship}',
+  raid: 'Raid {victim} for {ducats}',
+  assignBlackbeard: 'Put Blackbeard with the {color} chief pawn',
+  placeCannons: 'Put the cannons under {ship}',
+  openTavern: 'Open the tavern for the {color} fleet',
+  placeRum: 'Put the rum into {tavern}',
+  keepCard: 'Keep {card} for later',
+  useFairWind: 'Use {card} and choose next',
+  roll: 'Roll the dice',
+  'roll.dice': 'Roll {dice}',
+  turnDie: 'Turn the {die} die to {face}',
+} as const;
+
+/** Who is to do what. */
+export const DECISIONS = {
+  bid: '{player} bids or passes',
+  choose: '{player} takes an open card',
+  sink: '{player} sinks a ship or a tavern of another player',
+  board: '{player} boards a ship of another player',
+  raid: '{player} chooses whom to raid and for how much',
+  assignBlackbeard: '{player} chooses a chief pawn for {card}',
+  placeCannons: '{player} chooses a ship for {card}',
+  openTavern: '{player} chooses a fleet for {card}',
+  placeRum: '{player} chooses a tavern for {card}',
+  fairWind: '{player} may use {card} and choose next',
+  'roll.production': '{player} rolls the dice',
+  'roll.raid': '{player} rolls the dice against {victim}: {amount} or more',
+  spyglass: '{player} may use {card} and turn a die',
+} as const;
+
+/** What happened. */
+export const EVENTS = {
+  roundStarted: 'Round {round}: {player} begins; open are {open}',
+  bidMade: '{player} bids {amount}',
+  passed: '{player} passes',
+  'passed.bankrupt': '{player} has no ducat and passes',
+  auctionWon: '{player} wins the auction with {amount}',
+  'auctionWon.free': 'Nobody has bid; {player} passed first and wins for nothing',
+  bidPaid: '{player} pays {amount}: {shares}',
+  cardChosen: '{player} takes {card}',
+  noTarget: '{player} finds no target for {card}',
+  cardWaits: '{player} lays {card} aside until there is a place for it',
+  'cardDiscarded.atOnce': '{player} plays {card}, which leaves the game',
+  'cardDiscarded.used': '{player} has used {card}, which leaves the game',
+  'cardDiscarded.noToken': '{player} discards {card}, for no fleet token is left',
+  'cardDiscarded.sunk': '{player} loses {card} to the sea',
+  'cardDiscarded.wrecked': '{player} loses {card} in a wreck',
+  'cardDiscarded.pawnLost': '{player} loses {card} with the chief pawn',
+  feePaid: '{player} pays {chief}, the {color} chief, a fee of {paid}',
+  'feePaid.part': '{player} pays {chief}, the {color} chief, only {paid} of a fee of {due}',
+  chiefChanged: '{player} becomes the {color} chief',
+  'chiefChanged.from': '{player} becomes the {color} chief in place of {from}',
+  sunk: '{player} sinks {target} of {owner}',
+  boarded: '{player} boards {ship} of {owner}',
+  raidAnnounced: '{player} raids {victim} for {ducats}',
+  'rolled.production': '{player} rolls {sum}: {dice}',
+  'rolled.raid': '{player} rolls {sum} for the raid: {dice}',
+  raided: '{player} gets {ducats} from {victim}',
+  'raided.failed': '{player} gets nothing from {victim}',
+  cardSharpPaid: '{player} pays {ducats} to the bank',
+  galleonTaken: '{player} gets {ducats} from the bank',
+  blackbeardAssigned: '{player} puts {card} with the {color} chief pawn',
+  cannonsPlaced: '{player} puts {card} under {ship}',
+  tavernOpened: '{player} opens {card} for the {color} fleet',
+  rumPlaced: '{player} puts {card} into {tavern}',
+  cardKept: '{player} keeps {card} for later',
+  fairWindUsed: '{player} uses {card} and chooses next',
+  dieTurned: '{player} turns a die from {from} to {face}',
+  shipEarned: '{player} earns {ducats} with {ship}',
+  tavernPaid: '{player} pays {ducats} to {owner} in {tavern}',
+  roundEnded: 'The round ends',
+  gameEnded: 'The game ends: the deck has run out',
+} as const;
+
+/** Parts of sentences, and the opening. */
+export const PHRASES = {
+  opening: 'A ship is called by its number and its value: green 5/2 earns 2 ducats on a roll of 5',
+  ship: '{color.name} {number}/{value}',
+  shipInside: 'the {color} ship {number}/{value}',
+  copy: '{card} #{copy}',
+  share: '{who} {ducats}',
+  bank: 'the bank',
+} as const;
+
+/** The rows of the score sheet. */
+export const SCORING = {
+  ducats: 'Ducats',
+  ships: 'Ships',
+  chiefs: 'Chief pawns, 5 each',
+} as const;
