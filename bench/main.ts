@@ -9,6 +9,7 @@ import { type BenchOptions, HELP, readOptions, UsageError } from './options.ts';
 import { installPeers } from './peers.ts';
 import { type Checksums, checksumsOf, differences, pin, pinned } from './pinned.ts';
 import { type GameReport, reportText, targetsText } from './report.ts';
+import { root } from '../scripts/entries.ts';
 import { writeResults } from './results.ts';
 import type { Order } from './run.ts';
 
@@ -16,7 +17,8 @@ import type { Order } from './run.ts';
 const WINDOWS = 11;
 
 const folder = import.meta.dirname;
-const output = resolve(folder, 'dist');
+// Not below this folder: `immer` would then be boardgame.io's old version, which is installed here.
+const output = resolve(root, 'temp/bench');
 
 const line = (text: string): void => console.log(text);
 const progress = (text: string): void => console.error(`bench: ${text}`);
