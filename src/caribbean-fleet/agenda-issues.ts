@@ -31,7 +31,7 @@ const AUTOMATIC: readonly Step['type'][] = ['askFairWinds', 'production'];
 /** Every step of the agenda has what it needs when its turn comes. */
 export function demandAgenda(state: GameState, issues: StateIssues): void {
   const { agenda, players, winner } = state;
-  const choosers = agenda.flatMap(({ type, player }) => (type === 'choose' ? [player] : []));
+  const choosers = agenda.map(({ type, player }) => (type === 'choose' ? player : null));
   const asking = new Set<Card>();
   for (const placed of placedSteps(agenda, players.length, STEPS_BELOW, AUTOMATIC, issues))
     demandStep(state, placed, choosers, asking);
@@ -44,13 +44,13 @@ export function demandAgenda(state: GameState, issues: StateIssues): void {
 
 function demandStep(
   state: GameState,
-  { step, below, demand }: PlacedStep<Step>,
-  choosers: readonly Seat[],
+  { index, step, below, demand }: PlacedStep<Step>,
+  choosers: readonly (Seat | null)[],
   asking: Set<Card>,
 ): void {
   const { player } = step;
   const { passed, waiting, kept } = playerAt(state, player);
-  const chooses = (seat: Seat): boolean => choosers.includes(seat);
+  const chooses = (seat: Seat): boolean => choosers.slice(0, index).includes(seat);
   switch (step.type) {
     case 'bid':
       demand(!passed && player !== state.leader, 'CF-B1', 'player', player, 'a player who can bid');

@@ -107,6 +107,3 @@ export interface ProductionStep extends OfPlayer<'production'> {}
 
 /** An entry of the agenda: an open decision, or something that comes later. */
 export type Step = Decision | AskFairWindsStep | ProductionStep;
-
-/** The step of a given type. */
-export type StepOf<Type extends Step['type']> = Extract<Step, { readonly type: Type }>;

@@ -2,7 +2,7 @@ import { actionReader } from '../codec/action-schema.ts';
 import type { GameDefinition } from '../core/definition.ts';
 import { deepFreeze } from '../core/lists.ts';
 import { ACTIONS } from './action-schema.ts';
-import type { Decision, Step, StepOf } from './agenda.ts';
+import type { Decision, Step } from './agenda.ts';
 import { NAME, RULES_VERSION } from './components.ts';
 import { copyState } from './copy.ts';
 import { assignBlackbeard } from './decisions/assign-blackbeard.ts';
@@ -23,7 +23,7 @@ import type { Events } from './event-log.ts';
 import { production } from './production.ts';
 import { askFairWinds } from './round.ts';
 import type { GameDraft } from './state.ts';
-import type { Types } from './types.ts';
+import type { StepOf, Types } from './types.ts';
 
 const handlers: { readonly [Type in Decision['type']]: Handler<Type> } = {
   bid,

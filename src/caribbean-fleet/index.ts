@@ -32,12 +32,11 @@ import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/typ
 import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
-import { NAME } from './components.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
 import { initialState } from './initial-state.ts';
 import { componentsOf, issuesIn } from './invariants.ts';
-import { PLAYER_COUNTS, readCreateOptions } from './options.ts';
+import { readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';
 import { tables } from './tables.ts';
@@ -63,6 +62,7 @@ export {
   KEPT_KINDS,
   LASTING_KINDS,
   type LastingCard,
+  NAME as name,
   SHIPS,
   type Ship,
   type ShipCard,
@@ -75,7 +75,7 @@ export {
 } from './components.ts';
 export type * from './events.ts';
 export { worthOf } from './fleet.ts';
-export type { Arrangement, CreateOptions } from './options.ts';
+export { type Arrangement, type CreateOptions, PLAYER_COUNTS as playerCounts } from './options.ts';
 export { ownerOf, shipsOf } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { PlayerScore, Scoring } from './score.ts';
@@ -102,10 +102,6 @@ export type Simulation = BaseSimulation<CaribbeanFleetTypes>;
 
 type API = Game<CaribbeanFleetTypes>;
 
-/** The name of the game. */
-export const name: typeof NAME = NAME;
-/** The numbers of players that the game is for, in rising order (CF-C1). */
-export const playerCounts: readonly number[] = PLAYER_COUNTS;
 /** @function */
 export const createGame: API['createGame'] = /* @__PURE__ */ engine.createGame(
   definition,

@@ -1,6 +1,5 @@
 import { at } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
-import type { StepOf } from './agenda.ts';
 import { isOf } from './cards.ts';
 import { SHIPS, type Ship } from './components.ts';
 import type { Events } from './event-log.ts';
@@ -9,6 +8,7 @@ import { draftAt, ownerOf, pay } from './players.ts';
 import { endRound } from './round.ts';
 import type { GameDraft } from './state.ts';
 import { priceOf } from './taverns.ts';
+import type { StepOf } from './types.ts';
 
 /** The ships by their number, in the order of the colours. */
 const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from({ length: 13 }, (_, number) =>

@@ -1,9 +1,9 @@
 import { at } from '../core/lists.ts';
-import type { StepOf } from './agenda.ts';
 import { nextBidder } from './auction.ts';
 import { isOf } from './cards.ts';
 import type { Events } from './event-log.ts';
 import type { GameDraft } from './state.ts';
+import type { StepOf } from './types.ts';
 
 /** The auction of a round begins, with the start player or the last winner (CF-B1). */
 export function startAuction(draft: GameDraft, events: Events): void {

@@ -12,6 +12,8 @@ export type DemandOfStep = (
 
 /** A step of an agenda, the steps around it, and a way to ask for conditions of its fields. */
 export interface PlacedStep<Step> {
+  /** Its place in the agenda, 0 at the bottom. */
+  readonly index: number;
   readonly step: Step;
   /** The step below; `undefined` at the bottom. */
   readonly below: Step | undefined;
@@ -50,6 +52,6 @@ export function* placedSteps<Step extends BaseStep>(
     const isAnswered = above !== undefined || !automatic.includes(type);
     demand(isAnswered, 'agenda', 'type', type, 'a decision, since it is the last step');
     if (!isSeat || !isPlaced || !isAnswered) return;
-    yield { step, below, above, demand };
+    yield { index, step, below, above, demand };
   }
 }

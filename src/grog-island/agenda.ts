@@ -122,14 +122,3 @@ export type Step =
   | ClaimCoinsStep
   | RewardsStep
   | EndOfRoundStep;
-
-/** The step of a given type. */
-export type StepOf<Type extends Step['type']> = Extract<Step, { readonly type: Type }>;
-
-/** The steps during which bids are made; each of them lies at the bottom of the agenda. */
-const AUCTION: readonly (Step['type'] | undefined)[] = ['bid', 'chooseShip', 'trade'];
-
-/** Whether the auction is open, also while a player who has passed trades. */
-export function isAuction(agenda: readonly Step[]): boolean {
-  return AUCTION.includes(agenda[0]?.type);
-}

@@ -1,4 +1,5 @@
 import { at } from '../core/lists.ts';
+import type { Step } from './agenda.ts';
 import {
   type ByColor,
   COLOR_INDEX,
@@ -147,4 +148,12 @@ function sumsWanted({ amount, possibleCoins, hold }: Reach): number {
   for (let sum = hold && amount > 0 ? amount : amount + 1; sum <= high; sum += 1)
     wanted |= 1 << sum;
   return wanted;
+}
+
+/** The steps during which bids are made; each of them lies at the bottom of the agenda. */
+const AUCTION: readonly (Step['type'] | undefined)[] = ['bid', 'chooseShip', 'trade'];
+
+/** Whether the auction is open, also while a player who has passed trades. */
+export function isAuction(agenda: readonly Step[]): boolean {
+  return AUCTION.includes(agenda[0]?.type);
 }

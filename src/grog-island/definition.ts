@@ -2,7 +2,7 @@ import { actionReader } from '../codec/action-schema.ts';
 import type { GameDefinition } from '../core/definition.ts';
 import { deepFreeze } from '../core/lists.ts';
 import { ACTIONS } from './action-schema.ts';
-import type { Decision, Step, StepOf } from './agenda.ts';
+import type { Decision, Step } from './agenda.ts';
 import { NAME, RULES_VERSION } from './components.ts';
 import { copyState } from './copy.ts';
 import { bid } from './decisions/bid.ts';
@@ -20,7 +20,7 @@ import { trade } from './decisions/trade.ts';
 import type { Events } from './event-log.ts';
 import { endOfRound, ghostCrew } from './round.ts';
 import type { GameDraft } from './state.ts';
-import type { Types } from './types.ts';
+import type { StepOf, Types } from './types.ts';
 
 const handlers: { readonly [Type in Decision['type']]: Handler<Type> } = {
   setup,

@@ -33,12 +33,11 @@ import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
 import { componentsOf } from './component-counts.ts';
-import { NAME } from './components.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
 import { initialState } from './initial-state.ts';
 import { issuesIn } from './invariants.ts';
-import { PLAYER_COUNTS, readCreateOptions } from './options.ts';
+import { readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';
 import { tables } from './tables.ts';
@@ -66,13 +65,14 @@ export {
   GOALS,
   GOOD_NAMES,
   type Goal,
+  NAME as name,
   type Parrot,
   SHIPS,
   type Ship,
   type Treasure,
 } from './components.ts';
 export type * from './events.ts';
-export type { Arrangement, CreateOptions } from './options.ts';
+export { type Arrangement, type CreateOptions, PLAYER_COUNTS as playerCounts } from './options.ts';
 export { possibleCoins } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { GoalScore, PlayerScore, Scoring } from './score.ts';
@@ -90,10 +90,6 @@ export type Simulation = BaseSimulation<GrogIslandTypes>;
 
 type API = Game<GrogIslandTypes>;
 
-/** The name of the game. */
-export const name: typeof NAME = NAME;
-/** The numbers of players that the game is for, in rising order (GI-S1). */
-export const playerCounts: readonly number[] = PLAYER_COUNTS;
 /** @function */
 export const createGame: API['createGame'] = /* @__PURE__ */ engine.createGame(
   definition,

@@ -1,7 +1,6 @@
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
-import { isAuction } from './agenda.ts';
 import { demandAgenda } from './agenda-issues.ts';
-import { amountOf, risingSpace } from './auction.ts';
+import { amountOf, isAuction, risingSpace } from './auction.ts';
 import { demandComponents } from './component-counts.ts';
 import { COLOR_INDEX } from './components.ts';
 import { possibleCoins } from './players.ts';

@@ -1,11 +1,11 @@
 import { at } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
-import type { StepOf } from './agenda.ts';
 import { freeOn } from './board.ts';
 import { COLOR_INDEX } from './components.ts';
 import type { Events } from './event-log.ts';
 import { ghostPeninsula, total } from './players.ts';
 import type { GameDraft, Table } from './state.ts';
+import type { StepOf } from './types.ts';
 
 /** A new round: whoever has the flag rolls (GI-R1). */
 export function startRound(draft: GameDraft, events: Events): void {

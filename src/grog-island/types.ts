@@ -1,6 +1,6 @@
 import type { GameTypes } from '../core/types.ts';
 import type { Action } from './actions.ts';
-import type { Decision } from './agenda.ts';
+import type { Decision, Step } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 import type { CreateOptions } from './options.ts';
 import type { Refusal } from './refusals.ts';
@@ -31,3 +31,6 @@ export interface GrogIslandTypes extends GameTypes {
 export interface Types extends GrogIslandTypes {
   readonly Draft: GameDraft;
 }
+
+/** The step of a given type. */
+export type StepOf<Type extends Step['type']> = Extract<Step, { readonly type: Type }>;

@@ -1,7 +1,7 @@
 import { at } from '../../core/lists.ts';
 import type { Action, BidAction } from '../../grog-island/actions.ts';
-import { isAuction, type Step } from '../../grog-island/agenda.ts';
-import { amountOf, pointsOfRow } from '../../grog-island/auction.ts';
+import type { Step } from '../../grog-island/agenda.ts';
+import { amountOf, isAuction, pointsOfRow } from '../../grog-island/auction.ts';
 import { siteOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX } from '../../grog-island/components.ts';
 import { ghostPeninsula } from '../../grog-island/players.ts';

@@ -1,7 +1,7 @@
 import type { DecisionHandler } from '../../core/definition.ts';
 import type { Action } from '../actions.ts';
-import type { Decision, StepOf } from '../agenda.ts';
-import type { Types } from '../types.ts';
+import type { Decision } from '../agenda.ts';
+import type { StepOf, Types } from '../types.ts';
 
 /** One kind of decision: what is legal, why something is not, and what it does stand together. */
 export type Handler<

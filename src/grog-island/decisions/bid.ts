@@ -1,6 +1,5 @@
 import { at, withItem } from '../../core/lists.ts';
 import type { Action, BidAction, PassAction, TurnDieAction } from '../actions.ts';
-import type { StepOf } from '../agenda.ts';
 import {
   amountOf,
   countRows,
@@ -18,6 +17,7 @@ import { draftAt, ghostPeninsula, playerAt, possibleCoins } from '../players.ts'
 import { type Refusal, refuse } from '../refusals.ts';
 import { nextTurn } from '../round.ts';
 import type { GameDraft, PlayerOf, Table } from '../state.ts';
+import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 
 /** Bid, raise, hold, turn a die or pass (GI-O, GI-B, GI-K, GI-A). */

@@ -1,6 +1,5 @@
 import { at, withItem } from '../../core/lists.ts';
 import type { Action, ClaimAction, EndClaimsAction } from '../actions.ts';
-import type { StepOf } from '../agenda.ts';
 import {
   type Building,
   CREW_OF,
@@ -17,6 +16,7 @@ import type { Events } from '../event-log.ts';
 import { draftAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { GameDraft, Table } from '../state.ts';
+import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 
 /** A crew goes onto a building, for an auction (GI-W) or a deal (GI-T7). */

@@ -1,12 +1,12 @@
 import { withItem } from '../../core/lists.ts';
 import type { LockAction } from '../actions.ts';
-import type { StepOf } from '../agenda.ts';
 import { LOCK_PLACE, pointsOfRow } from '../auction.ts';
 import { freeOn, type Occupant, siteOf } from '../board.ts';
 import { COLOR_INDEX } from '../components.ts';
 import type { Events } from '../event-log.ts';
 import { draftAt } from '../players.ts';
 import type { GameDraft } from '../state.ts';
+import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 import { checkPlace, placesOn } from './place.ts';
 

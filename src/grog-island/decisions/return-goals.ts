@@ -1,13 +1,13 @@
 import { at } from '../../core/lists.ts';
 import type { Seat } from '../../core/types.ts';
 import type { ReturnGoalAction } from '../actions.ts';
-import type { StepOf } from '../agenda.ts';
 import { kinds, returnGoal, sortedGoals } from '../cards.ts';
 import type { Goal } from '../components.ts';
 import type { Events } from '../event-log.ts';
 import { draftAt, playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { PlayerDraft, Table } from '../state.ts';
+import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 
 /** Goals go under the deck one at a time: from the hand (GI-L2), or from the drawn cards (GI-T6, GI-H5). */

@@ -6,7 +6,7 @@ import type {
   EndTradeAction,
   ExchangeAction,
 } from '../actions.ts';
-import type { StepOf, TradeStep } from '../agenda.ts';
+import type { TradeStep } from '../agenda.ts';
 import { freeOn } from '../board.ts';
 import { drawGoals, drawParrots, drawTreasures } from '../cards.ts';
 import {
@@ -26,6 +26,7 @@ import { draftAt, goodOf, playerAt, total } from '../players.ts';
 import { type Refusal, refuse } from '../refusals.ts';
 import { nextTurn } from '../round.ts';
 import type { GameDraft, PlayerDraft, Table } from '../state.ts';
+import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 import { keepDrawnGoal } from './return-goals.ts';
 
