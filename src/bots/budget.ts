@@ -1,4 +1,4 @@
-import { refuseArgument } from '../core/errors.ts';
+import { refuseArgument } from '../core/issue-message.ts';
 import type { Budget } from './bot.ts';
 
 /** Throws a RangeError unless the limits of the budget end a search. */

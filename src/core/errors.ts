@@ -1,4 +1,5 @@
-import { describeValue, type Json, type Path } from './json.ts';
+import { issueMessage } from './issue-message.ts';
+import type { Json, Path } from './json.ts';
 import type { BaseRefusal } from './types.ts';
 
 /**
@@ -38,21 +39,6 @@ export interface Issue<Code extends string = string> {
   readonly received: Json;
   /** What is allowed there, in words. */
   readonly expected: string;
-}
-
-function issueMessage(what: string, path: Path, received: Json, expected: string): string {
-  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
-  return `Invalid ${what}${place}: expected ${expected}, received ${String(received)}.`;
-}
-
-/** Refuses an argument of a function that a programmer calls, such as a budget or settings. */
-export function refuseArgument(
-  what: string,
-  path: Path,
-  received: unknown,
-  expected: string,
-): never {
-  throw new RangeError(issueMessage(what, path, describeValue(received), expected));
 }
 
 class IssueError<Code extends string> extends Error implements Issue<Code> {

@@ -1,6 +1,6 @@
 import type * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
-import { refuseArgument } from '../core/errors.ts';
+import { refuseArgument } from '../core/issue-message.ts';
 import type { GameTypes } from '../core/types.ts';
 import { isComposite } from './equality.ts';
 

@@ -11,7 +11,7 @@ export const PLANTED_RULES: readonly Planted[] = [
       if (action.type === 'claim' && owner !== undefined) owner.crew += 1;
     }),
     breaks: [9, 10],
-    says: /(crew:\d: expected 9, received 10|Expected 9 × crew:\d, received 10 × crew:\d)/,
+    says: /(crew:\d: expected 9, received 10|Expected 9 × crew:\d in all, received 10)/,
   },
   {
     bug: 'the list lacks a legal action',
