@@ -4,10 +4,11 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
+import { root } from '../scripts/entries.ts';
 import { machineText, thisMachine } from './machine.ts';
 import { type BenchOptions, HELP, readOptions, UsageError } from './options.ts';
 import { installPeers } from './peers.ts';
-import { type Checksums, checksumsOf, differences, pin, pinned } from './pinned.ts';
+import { type Checksums, checksumsOf, differences, pinned } from './pinned.ts';
 import { type GameReport, reportText, targetsText } from './report.ts';
 import { writeResults } from './results.ts';
 import type { Order } from './run.ts';
@@ -16,7 +17,8 @@ import type { Order } from './run.ts';
 const WINDOWS = 11;
 
 const folder = import.meta.dirname;
-const output = resolve(folder, 'dist');
+// Not below this folder: `immer` would then be boardgame.io's old version, which is installed here.
+const output = resolve(root, 'temp/bench');
 
 const line = (text: string): void => console.log(text);
 const progress = (text: string): void => console.error(`bench: ${text}`);
@@ -82,18 +84,17 @@ async function bench(options: BenchOptions): Promise<number> {
     const figures = { machine, seconds, wrongChecksums: wrong, reports };
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   }
-  if (options.updateChecksums) pin(found);
   if (options.docs) writeResults(texts.join('\n\n'));
-  return concluded(wrong, options.updateChecksums);
+  return concluded(wrong);
 }
 
-function concluded(wrong: readonly string[], updated: boolean): number {
-  for (const sentence of wrong) line(`${updated ? 'Updated' : 'WRONG'} checksum: ${sentence}`);
+function concluded(wrong: readonly string[]): number {
+  for (const sentence of wrong) line(`WRONG checksum: ${sentence}`);
   if (wrong.length === 0) line('All checksums are right.');
-  return wrong.length === 0 || updated ? 0 : 1;
+  return wrong.length === 0 ? 0 : 1;
 }
 
-// Whoever reads may stop reading; that is no fault.
+// A reader may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SUBJECTS } from './games.ts';
 
-/** What the benchmark was asked for. */
+/** The options of the command line. */
 export interface BenchOptions {
   readonly games: readonly string[];
   readonly seconds: number;
@@ -9,28 +9,26 @@ export interface BenchOptions {
   readonly json: string | null;
   readonly docs: boolean;
   readonly peers: boolean;
-  readonly updateChecksums: boolean;
 }
 
-/** A command line that cannot be understood; the message is one line. */
+/** The command line is wrong; the message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 const NAMES = SUBJECTS.map(({ game }) => game.name);
 
-export const HELP = `Measures the library beside chessops, boardgame.io and bare immer, all in one run.
+export const HELP = `Measures the library, chessops, boardgame.io and bare immer in one run.
 
   --game NAME           ${NAMES.join(' or ')} (default: all)
-  --seconds S           how long each line is measured, in processor time (default 1)
-  --memory-games N      simulated games between two looks at the heap (default 10000)
+  --seconds S           processor time for each line (default 1)
+  --memory-games N      simulated games between two measurements of the heap (default 10000)
   --json FILE           write all figures to a file
-  --docs                put the results into docs/performance.md
-  --no-peers            leave chessops and boardgame.io out; nothing is installed then
-  --update-checksums    accept the checksums of this run as the right ones
+  --docs                write the results into docs/performance.md
+  --no-peers            measure without chessops and boardgame.io, and install nothing
   --help                print this
 
-The exit code is 1 if a checksum is not the one of checksums.json; a missed target is only shown.`;
+The exit code is 1 if a checksum differs from that in checksums.json. A target that is not met is only shown.`;
 
 /** Reads the command line; `null` if it asks for help. */
 export function readOptions(args: readonly string[]): BenchOptions | null {
@@ -38,7 +36,7 @@ export function readOptions(args: readonly string[]): BenchOptions | null {
   if (values.help) return null;
   const { game } = values;
   if (game !== undefined && !NAMES.includes(game))
-    throw new UsageError(`--game: no game is called "${game}"; there is ${NAMES.join(', ')}`);
+    throw new UsageError(`--game: expected ${NAMES.join(' or ')}, received "${game}"`);
   return {
     games: game === undefined ? NAMES : [game],
     seconds: positive('seconds', values.seconds),
@@ -46,7 +44,6 @@ export function readOptions(args: readonly string[]): BenchOptions | null {
     json: values.json ?? null,
     docs: values.docs,
     peers: !values['no-peers'],
-    updateChecksums: values['update-checksums'],
   };
 }
 
@@ -61,7 +58,6 @@ function parsed(args: readonly string[]) {
         json: { type: 'string' },
         docs: { type: 'boolean', default: false },
         'no-peers': { type: 'boolean', default: false },
-        'update-checksums': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     }).values;
@@ -74,5 +70,5 @@ function parsed(args: readonly string[]) {
 function positive(option: string, text: string): number {
   const value = Number(text);
   if (value > 0 && Number.isFinite(value)) return value;
-  throw new UsageError(`--${option}: a number above 0, not "${text}"`);
+  throw new UsageError(`--${option}: expected a number above 0, received "${text}"`);
 }

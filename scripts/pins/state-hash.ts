@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of plain data, whatever the order of its keys. */
-export function hashOf(value: unknown): string {
+/** The SHA-256 of a value as JSON with the keys of every object sorted, so that their order does not count. */
+export function stateHash(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sorted(value)))
     .digest('hex');

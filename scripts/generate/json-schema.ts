@@ -1,4 +1,4 @@
-import type { AnyObject, AnySchema, AnyVariant } from '../src/codec/schema.ts';
+import type { AnyObject, AnySchema, AnyVariant } from '../../src/codec/schema.ts';
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,25 +1,22 @@
-// Packs the library and installs the tarball in an empty folder, with files that use it as a stranger would.
+// Packs the library and installs the tarball in an empty folder, together with programs that use it as an application would.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { root } from './entries.ts';
+import { entries, root, specifier } from '../entries.ts';
 
 interface Manifest {
   readonly name: string;
   readonly bin?: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, unknown>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-export const pkg: Manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-const specifiers = Object.entries(pkg.exports)
-  .filter(([, target]) => typeof target === 'object')
-  .map(([path]) => pkg.name + path.slice(1));
-const game = `${pkg.name}/grog-island`;
+export const manifest: Manifest = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
+const specifiers = Object.keys(entries).map(specifier);
+const game = `${manifest.name}/grog-island`;
 
-/** Both games from their beginning to their end, by choices that are the same everywhere, and what must not happen. */
+/** Plays a whole game with choices that are the same everywhere, and checks that an illegal action is refused. */
 const use = `
 const check = (ok, what) => { if (!ok) throw new Error(what); };
 function play({ createGame, legalActions, applyAction, checkAction, score }, players) {
@@ -32,8 +29,8 @@ function play({ createGame, legalActions, applyAction, checkAction, score }, pla
     if (actions.length === 0) break;
     last = applyAction(last, actions[(turn * 7919) % actions.length]);
   }
-  check(legalActions(last).length === 0, 'the game has no end');
-  check(JSON.stringify(last) !== before, 'actions without effect');
+  check(legalActions(last).length === 0, 'the game does not end');
+  check(JSON.stringify(last) !== before, 'actions have no effect');
   check(JSON.stringify(state) === before, 'the given state was changed');
   const refusal = checkAction(state, {});
   check(refusal !== null && typeof refusal.code === 'string', 'no refusal of {}');
@@ -57,31 +54,31 @@ for (const specifier of ${JSON.stringify(specifiers)}) {
   check(esm.join() === cjs.join(), specifier + ' differs: ESM ' + esm + '; CJS ' + cjs);
   console.log(specifier + ': ' + esm.length + ' names, the same from ESM and CJS');
 }
-for (const [specifier, players] of [['${game}', 2], ['${pkg.name}/caribbean-fleet', 3]]) {
+for (const [specifier, players] of [['${game}', 2], ['${manifest.name}/caribbean-fleet', 3]]) {
   console.log(specifier + ' from ESM ok, ' + play(await import(specifier), players));
   console.log(specifier + ' from CJS ok, ' + play2(require(specifier), players));
 }
-const denied = await import('${pkg.name}/dist/index.js').then(() => null, (error) => error.code ?? error.name);
+const denied = await import('${manifest.name}/dist/index.js').then(() => null, (error) => error.code ?? error.name);
 // The code is Node's.
 const known = globalThis.Bun === undefined && globalThis.Deno === undefined;
 check(known ? denied === 'ERR_PACKAGE_PATH_NOT_EXPORTED' : denied !== null, 'dist can be imported: ' + denied);
 `;
 
 const inBrowser = `
-${specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`).join('\n')}
+${specifiers.map((name, at) => `import * as entry${at} from '${name}';`).join('\n')}
 import * as grogIsland from '${game}';
-import * as caribbeanFleet from '${pkg.name}/caribbean-fleet';
+import * as caribbeanFleet from '${manifest.name}/caribbean-fleet';
 ${use}
 for (const entry of [${specifiers.map((_, at) => `entry${at}`).join(', ')}])
   check(Object.keys(entry).length > 0, 'an entry exports nothing');
 document.querySelector('pre').textContent = [
   '${game} from ESM ok, ' + play(grogIsland, 2),
-  '${pkg.name}/caribbean-fleet from ESM ok, ' + play(caribbeanFleet, 3),
+  '${manifest.name}/caribbean-fleet from ESM ok, ' + play(caribbeanFleet, 3),
 ].join('\\n');
 `;
 
 const typed = `
-${specifiers.map((specifier, at) => `import * as entry${at} from '${specifier}';`).join('\n')}
+${specifiers.map((name, at) => `import * as entry${at} from '${name}';`).join('\n')}
 import { type Action, applyAction, checkAction, createGame, type GameState, legalActions } from '${game}';
 export const entries: readonly object[] = [${specifiers.map((_, at) => `entry${at}`).join(', ')}];
 const state: GameState = createGame({ players: 2, seed: 1 });
@@ -96,19 +93,18 @@ next.rules = '1';
 `;
 
 /** A folder with the packed library in its node_modules. */
-interface Consumer {
+export interface Consumer {
   readonly folder: string;
-  /** What was packed, in a line. */
+  /** The name and the size of the tarball. */
   readonly packed: string;
-  /** Runs a command in the folder, for what it prints. */
+  /** Runs a command in the folder and returns what it prints. */
   run(command: string, args: readonly string[]): string;
-  write(file: string, text: string): void;
   remove(): void;
 }
 
 /**
- * Packs and installs. `both.mjs` uses every entry from ESM and CJS and plays; `browser.mjs` does it in a page, as soon as it
- * is bundled; `esm.mts` and `cjs.cts` are there to be type-checked.
+ * Packs and installs. `both.mjs` imports and requires every entry and plays both games; `browser.mjs` is the same for a page
+ * and must be bundled; `esm.mts` and `cjs.cts` are for type checks.
  */
 export function packedConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
@@ -123,12 +119,16 @@ export function packedConsumer(): Consumer {
   if (tarball === undefined) throw new Error('nothing was packed');
 
   // boardgame.io is left out: its entry must load without it.
-  const peers = Object.keys(pkg.peerDependencies ?? {}).filter((name) => name !== 'boardgame.io');
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter(
+    (name) => name !== 'boardgame.io',
+  );
   write('package.json', '{ "name": "consumer", "private": true }\n');
   run('npm', [
     ...['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--silent'],
     `./${tarball.filename}`,
-    ...peers.map((name) => `${name}@${pkg.devDependencies[name] ?? pkg.peerDependencies?.[name]}`),
+    ...peers.map(
+      (name) => `${name}@${manifest.devDependencies[name] ?? manifest.peerDependencies?.[name]}`,
+    ),
   ]);
   write('play.cjs', `${use}\nmodule.exports = play;\n`);
   write('both.mjs', both);
@@ -139,7 +139,6 @@ export function packedConsumer(): Consumer {
     folder,
     packed: `${tarball.filename}: ${tarball.files.length} files, ${tarball.size} bytes`,
     run: (command, args) => run(command, args),
-    write,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

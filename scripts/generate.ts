@@ -1,0 +1,32 @@
+// Writes every file that is derived from others and committed:
+//   npm run generate             JSON Schemas, pictures, the exports map, and (after a build) the API reports
+//   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark
+// Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { root } from './entries.ts';
+import { writeApiReports } from './generate/api-reports.ts';
+import { manifestFile } from './generate/exports-map.ts';
+import { pictureFiles } from './generate/pictures.ts';
+import { schemaFiles } from './generate/schemas.ts';
+import { write, writeFolder } from './generate/write.ts';
+import { checksumFile } from './pins/checksums.ts';
+import { nodeCountFile } from './pins/node-counts.ts';
+import { recordFiles } from './pins/records.ts';
+
+const { values } = parseArgs({ options: { pins: { type: 'boolean', default: false } } });
+
+write(manifestFile());
+writeFolder('schema', schemaFiles());
+writeFolder('docs/pictures', pictureFiles());
+
+execFileSync('npm', ['run', '--silent', 'build', '--', '--silent'], {
+  cwd: root,
+  stdio: 'inherit',
+});
+writeApiReports('config/api');
+
+if (values.pins) {
+  const pins = { ...recordFiles(), ...nodeCountFile(), ...(await checksumFile()) };
+  if (write(pins) > 0) console.log('Pins have changed: say why in CHANGELOG.md.');
+}

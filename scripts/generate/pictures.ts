@@ -1,0 +1,37 @@
+import type { Game } from '../../src/core/contract.ts';
+import { at } from '../../src/core/lists.ts';
+import { RandomSource, seedWords } from '../../src/core/random.ts';
+import type { GameTypes } from '../../src/core/types.ts';
+import { caribbeanFleet, grogIsland } from '../../src/index.ts';
+import { type AnyView, renderState } from '../../src/svg/index.ts';
+import type { Files } from './write.ts';
+
+const NAMES = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];
+
+/** The pictures of docs/pictures.md: one position of each game. */
+export function pictureFiles(): Files {
+  return {
+    'docs/pictures/grog-island.svg': draw('grog-island', viewOf(grogIsland, 3, 5, 190)),
+    'docs/pictures/caribbean-fleet.svg': draw('caribbean-fleet', viewOf(caribbeanFleet, 4, 4, 153)),
+  };
+}
+
+function draw(idPrefix: string, view: AnyView): string {
+  return `${renderState(view, { names: NAMES, idPrefix })}\n`;
+}
+
+/** A game after some random actions, as seat 0 sees it. */
+function viewOf<Played extends GameTypes>(
+  game: Game<Played>,
+  players: number,
+  seed: number,
+  actions: number,
+): Played['View'] {
+  const random = new RandomSource(seedWords(seed));
+  let state = game.createGame({ players, seed });
+  for (let played = 0; played < actions; played += 1) {
+    const legal = game.legalActions(state);
+    state = game.applyAction(state, at(legal, random.below(legal.length)));
+  }
+  return game.viewFor(state, 0);
+}
