@@ -2,10 +2,10 @@ import type { BaseAction, Seat } from '../../src/index.ts';
 import { button, element } from './elements.ts';
 import type { Scene } from './scene.ts';
 
-/** So many actions of a kind stand side by side; more of them are put on shelves. */
+/** The most actions of a type that are listed without groups. */
 const SIDE_BY_SIDE = 10;
 
-/** The legal actions of a player as buttons, those of a kind together. */
+/** The legal actions of a player as buttons, by type. */
 export function actionList(scene: Scene, player: Seat): HTMLElement {
   const { game } = scene.table.match;
   const kinds = grouped(game.legalActions(scene.view, player), ({ type }) => type);
@@ -33,28 +33,28 @@ function kindOf(scene: Scene, type: string, actions: readonly BaseAction[]): HTM
   );
 }
 
-/** All side by side, or sorted into shelves, or the first ones with the others on one shelf. */
+/** All actions in a row, or in groups, or the first ones in a row and the others in one group. */
 function shelved(scene: Scene, actions: readonly BaseAction[]): HTMLElement[] {
   if (actions.length <= SIDE_BY_SIDE) return [row(scene, actions)];
   const { table, view, language } = scene;
   const labels = { catalogue: language.catalogue, names: table.names };
-  const shelves = grouped(actions, (action) => table.played.shelf(action, view, labels));
-  if (shelves.length === 1) {
+  const groups = grouped(actions, (action) => table.played.groupOf(action, view, labels));
+  if (groups.length === 1) {
     const [first, others] = [actions.slice(0, SIDE_BY_SIDE), actions.slice(SIDE_BY_SIDE)];
-    const more = shelf(scene, language.texts.more, others);
+    const more = groupBox(scene, language.texts.more, others);
     return [row(scene, first), element('div', { class: 'shelves' }, more)];
   }
   const byName = new Intl.Collator(language.catalogue.common.language, { numeric: true });
-  const sorted = shelves
+  const sorted = groups
     .map(([name, inside]) => [name ?? language.texts.otherActions, inside] as const)
     .sort(([left], [right]) => byName.compare(left, right))
-    .map(([name, inside]) => shelf(scene, name, inside));
+    .map(([name, inside]) => groupBox(scene, name, inside));
   return [element('div', { class: 'shelves' }, ...sorted)];
 }
 
-function shelf(scene: Scene, name: string, actions: readonly BaseAction[]): HTMLElement {
+function groupBox(scene: Scene, name: string, actions: readonly BaseAction[]): HTMLElement {
   const count = element('span', { class: 'count' }, ` (${actions.length})`);
-  // Of the shelves of a kind one is open at a time.
+  // At most one group of a type is open.
   const attributes = { class: 'shelf', name: actions[0]?.type ?? '' };
   return element('details', attributes, element('summary', {}, name, count), row(scene, actions));
 }

@@ -1,7 +1,7 @@
 import { element } from './elements.ts';
 import type { Scene } from './scene.ts';
 
-/** Where the picture for phones takes over. */
+/** The width below which the narrow picture is used. */
 const NARROW = '(max-width: 46rem)';
 
 /** The table as a picture and as text. The library draws both in English. */
@@ -41,7 +41,7 @@ export class Board {
     this.#picture.replaceChildren(document.importNode(documentElement, true));
   }
 
-  /** Only a text that somebody reads is written. */
+  /** Writes the text only while it is visible. */
   #write(): void {
     if (this.#scene === null) return;
     const { table, view } = this.#scene;

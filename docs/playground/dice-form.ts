@@ -5,7 +5,7 @@ import { filled } from './texts/texts.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6].map((face) => [face, String(face)] as const);
 
-/** Where the dice of a real table are entered. */
+/** The form for manual dice. */
 export function diceForm({ table, language }: Scene, player: Seat): HTMLFormElement {
   const { texts, catalogue } = language;
   const { played, match } = table;

@@ -1,4 +1,4 @@
-/** What an element is made of: `true` is an attribute without a value, `false` none. */
+/** The attributes of an element: `true` sets one without a value, `false` sets none. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 /** An element with attributes and children; a child that is a string is text, never markup. */
@@ -14,7 +14,6 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something. */
 export function button(
   label: string,
   press: () => void,
@@ -25,10 +24,9 @@ export function button(
   return made;
 }
 
-/** A value of a list, and what it is called. */
+/** A value of a list, and its label. */
 export type Choice<Value> = readonly [value: Value, label: string];
 
-/** A list to choose from. */
 export function select<Value extends string | number>(
   choices: readonly Choice<Value>[],
   chosen: Value,
@@ -51,7 +49,6 @@ export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', { class: 'field' }, element('span', {}, label), field);
 }
 
-/** A box that ticks. */
 export function tick(
   label: string,
   ticked: boolean,

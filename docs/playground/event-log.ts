@@ -3,13 +3,13 @@ import { element } from './elements.ts';
 import type { Step } from './match.ts';
 import type { Scene } from './scene.ts';
 
-/** What has happened, in words, as the viewer may know it. */
+/** The events in words, as the viewer may see them. */
 export class EventLog {
   readonly root: HTMLElement;
   readonly #title = element('h2', { id: 'log-title' });
   #list = listOf([]);
-  #told: readonly Step[] = [];
-  #toldTo = '';
+  #shown: readonly Step[] = [];
+  #shownFor = '';
 
   constructor() {
     this.root = element('section', { class: 'log panel' }, this.#title, this.#list);
@@ -19,19 +19,19 @@ export class EventLog {
     const { table, language, words } = scene;
     const { steps } = table.match;
     this.#title.textContent = language.texts.log;
-    const listener = [words.title, table.viewer, language.name, table.names.join()].join();
-    const goesOn = this.#told.every((step, index) => step === steps[index]);
-    if (listener === this.#toldTo && goesOn && this.#told.length > 0) {
-      this.#list.append(...this.#linesOf(scene, steps.slice(this.#told.length)));
+    const audience = [words.title, table.viewer, language.name, table.names.join()].join();
+    const continues = this.#shown.every((step, index) => step === steps[index]);
+    if (audience === this.#shownFor && continues && this.#shown.length > 0) {
+      this.#list.append(...this.#linesOf(scene, steps.slice(this.#shown.length)));
     } else {
       const opening = words.describeOpening(scene.view).map((line) => element('li', {}, line));
-      // A new list, since what is added to an old one is read out.
+      // A new list, because screen readers read out what is added to an old one.
       const list = listOf([...opening, ...this.#linesOf(scene, steps)]);
       this.#list.replaceWith(list);
       this.#list = list;
     }
-    this.#toldTo = listener;
-    this.#told = steps;
+    this.#shownFor = audience;
+    this.#shown = steps;
     this.#list.scrollTop = this.#list.scrollHeight;
   }
 
@@ -53,7 +53,6 @@ function listOf(lines: readonly HTMLElement[]): HTMLElement {
   return element('ol', { ...attributes, tabindex: 0 }, ...lines);
 }
 
-/** Rounds are set apart from what happens in them. */
 function markOf({ type }: BaseEvent): string {
   return type === 'roundStarted' || type === 'roundEnded' || type === 'gameEnded' ? 'round' : '';
 }

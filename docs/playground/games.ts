@@ -25,33 +25,33 @@ import {
   type WordsOptions,
 } from '../../src/words/index.ts';
 
-/** What a shelf is called by. */
+/** What the label of a group can contain. */
 interface Labels {
   readonly catalogue: Catalogue;
   readonly names: readonly string[];
 }
 
-/** A game and what the page has to know about it. It has methods, like `Game`, so that any game of the page is one. */
-export interface PlayedGame<Types extends GameTypes = GameTypes> {
+/** A game and what the page needs to know about it. It has methods, like `Game`, so that each game is a `PlaygroundGame` too. */
+export interface PlaygroundGame<Types extends GameTypes = GameTypes> {
   readonly game: Game<Types>;
-  /** Whether players see things that others do not. */
+  /** Whether players have hidden cards. */
   readonly privateCards: boolean;
-  /** The numbers of players for which there is a short game. */
+  /** The numbers of players that allow a short game. */
   readonly short: readonly number[];
   words(options: WordsOptions): GameWords<Types>;
   picture(view: Types['View'], options: PictureOptions): string;
   text(view: Types['View'], options: TextOptions): string;
-  /** What the kinds of actions are called. */
+  /** The names of the types of actions. */
   kinds(catalogue: Catalogue): Readonly<Record<string, string>>;
-  /** What actions of one kind can be sorted by, if they are many. */
-  shelf(action: Types['Action'], view: Types['View'], labels: Labels): string | null;
-  /** What the dice are called, in the order of `rolled`. */
+  /** The group of an action, if there are many of its type. */
+  groupOf(action: Types['Action'], view: Types['View'], labels: Labels): string | null;
+  /** The names of the dice, in the order of `rolled`. */
   dice(catalogue: Catalogue): readonly string[];
-  /** Faces as the field `dice` of a roll. */
+  /** The field `dice` of a roll with these faces. */
   rolled(faces: readonly number[]): unknown;
 }
 
-const island: PlayedGame<GrogIslandTypes> = {
+const island: PlaygroundGame<GrogIslandTypes> = {
   game: grogIsland,
   privateCards: true,
   short: [],
@@ -59,7 +59,7 @@ const island: PlayedGame<GrogIslandTypes> = {
   picture: (view, options) => renderState(view, options),
   text: (view, options) => renderText(view, options),
   kinds: (catalogue) => catalogue['grog-island'].actionNames,
-  shelf(action, view, { catalogue }) {
+  groupOf(action, view, { catalogue }) {
     const words = catalogue['grog-island'];
     switch (action.type) {
       case 'bid': {
@@ -85,7 +85,7 @@ function faceOf({ dice }: Island, die: (typeof COLORS)[number]): number {
   return dice[COLOR_INDEX[die]];
 }
 
-const sea: PlayedGame<CaribbeanFleetTypes> = {
+const sea: PlaygroundGame<CaribbeanFleetTypes> = {
   game: caribbeanFleet,
   privateCards: false,
   short: [3],
@@ -93,7 +93,7 @@ const sea: PlayedGame<CaribbeanFleetTypes> = {
   picture: (view, options) => renderState(view, options),
   text: (view, options) => renderText(view, options),
   kinds: (catalogue) => catalogue['caribbean-fleet'].actionNames,
-  shelf(action, view, { names }) {
+  groupOf(action, view, { names }) {
     switch (action.type) {
       case 'raid':
         return names[action.victim] ?? null;
@@ -115,5 +115,5 @@ function targetOwner(view: Sea, target: string): number | null {
   return view.taverns.find(({ card }) => card === target)?.owner ?? null;
 }
 
-/** The games of the page; the first is the one to begin with. */
-export const GAMES: readonly [PlayedGame, ...PlayedGame[]] = [island, sea];
+/** The games of the page; the first is the default. */
+export const GAMES: readonly [PlaygroundGame, ...PlaygroundGame[]] = [island, sea];

@@ -8,7 +8,7 @@ import type {
   Seat,
 } from '../../src/index.ts';
 
-/** An action, what it did, and the states around it. */
+/** An action with its events, and the states before and after it. */
 export interface Step {
   readonly before: BaseState;
   readonly action: BaseAction;
@@ -16,7 +16,7 @@ export interface Step {
   readonly after: BaseState;
 }
 
-/** A game under way, with everything that has happened. */
+/** A game in progress with its history. */
 export class Match {
   readonly game: Game;
   readonly options: BaseOptions;
@@ -64,7 +64,7 @@ export class Match {
     this.#steps = [...this.#steps, { before, action, events, after }];
   }
 
-  /** Whether a player may take back his last action; never after the end, where all hands have been shown. */
+  /** Whether a player may undo their last action; never after the end, when all hands are visible. */
   mayUndo(player: Seat): boolean {
     const index = this.#lastOf(player);
     const step = this.#steps[index];
@@ -73,7 +73,7 @@ export class Match {
     return this.game.canUndo(step.before, events);
   }
 
-  /** Takes back the last action of a player, if that is possible, and what followed by itself. */
+  /** Undoes the last action of a player and all later ones, if that is possible. */
   undo(player: Seat): void {
     if (this.mayUndo(player)) this.#steps = this.#steps.slice(0, this.#lastOf(player));
   }

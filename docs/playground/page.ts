@@ -1,7 +1,8 @@
+import { ActionTester } from './action-tester.ts';
 import { Board } from './board.ts';
 import { element, labelled, select } from './elements.ts';
 import { EventLog } from './event-log.ts';
-import type { PlayedGame } from './games.ts';
+import type { PlaygroundGame } from './games.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Match } from './match.ts';
 import { RecordBox } from './record-box.ts';
@@ -9,10 +10,8 @@ import { type Scene, sceneOf } from './scene.ts';
 import { SetupForm } from './setup-form.ts';
 import { Table } from './table.ts';
 import { Toolbar } from './toolbar.ts';
-import { Trial } from './trial.ts';
 import { Turn } from './turn.ts';
 
-/** The whole page. */
 export class Page {
   readonly #head = element('header', {});
   readonly #setup = new SetupForm((played, match) => this.#begin(played, match));
@@ -21,7 +20,7 @@ export class Page {
   readonly #turn = new Turn();
   readonly #board = new Board();
   readonly #log = new EventLog();
-  readonly #trial = new Trial();
+  readonly #actionTester = new ActionTester();
   readonly #main = element('main');
   #language: Language;
   #table: Table | null = null;
@@ -54,7 +53,7 @@ export class Page {
     this.#show();
   }
 
-  #begin(played: PlayedGame, match: Match): void {
+  #begin(played: PlaygroundGame, match: Match): void {
     const first = this.#table === null;
     this.#table?.close();
     const { setup } = this.#setup;
@@ -72,7 +71,7 @@ export class Page {
     this.#main.append(
       this.#toolbar.root,
       element('div', { class: 'play' }, ...play),
-      element('div', { class: 'tools' }, this.#trial.root, this.#record.root),
+      element('div', { class: 'tools' }, this.#actionTester.root, this.#record.root),
     );
   }
 
@@ -81,9 +80,9 @@ export class Page {
     const scene: Scene = sceneOf(this.#table, this.#language);
     this.#toolbar.show(scene);
     this.#turn.show(scene);
-    this.#trial.show(scene);
+    this.#actionTester.show(scene);
     this.#record.show(this.#table.match);
-    // Bots can move many times before the next frame, and nobody sees what is drawn in between.
+    // Bots can move many times before the next frame; only the last state is drawn.
     if (this.#drawn !== null) cancelAnimationFrame(this.#drawn);
     this.#drawn = requestAnimationFrame(() => {
       this.#drawn = null;

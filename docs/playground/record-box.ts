@@ -1,11 +1,11 @@
 import { ParseError, ReplayError } from '../../src/index.ts';
 import { button, element, labelled } from './elements.ts';
-import { GAMES, type PlayedGame } from './games.ts';
+import { GAMES, type PlaygroundGame } from './games.ts';
 import type { Language } from './languages.ts';
 import { Match } from './match.ts';
 import { filled } from './texts/texts.ts';
 
-/** Where a record is copied out and pasted back. */
+/** The box to copy and paste a record. */
 export class RecordBox {
   readonly root = element('details', { class: 'panel record' });
   readonly #shown = element('textarea', { rows: 6, readonly: true, spellcheck: 'false' });
@@ -13,9 +13,9 @@ export class RecordBox {
   readonly #answer = element('p', { role: 'status', class: 'answer' });
   readonly #copying = element('div', { class: 'copying' });
   #match: Match | null = null;
-  readonly #load: (played: PlayedGame, match: Match) => void;
+  readonly #load: (played: PlaygroundGame, match: Match) => void;
 
-  constructor(load: (played: PlayedGame, match: Match) => void) {
+  constructor(load: (played: PlaygroundGame, match: Match) => void) {
     this.#load = load;
   }
 
@@ -43,7 +43,7 @@ export class RecordBox {
     );
   }
 
-  /** Shows that there is a record, but not the record: it holds what the viewer may not know, and has to be asked for. */
+  /** Hides the record until the viewer asks for it, because it contains hidden cards. */
   show(match: Match): void {
     if (this.#match === null) this.root.firstChild?.after(this.#copying);
     this.#match = match;

@@ -3,7 +3,7 @@ import type { GameWords } from '../../src/words/index.ts';
 import type { Language } from './languages.ts';
 import type { Table } from './table.ts';
 
-/** What there is to be shown: a table as its viewer may see it, in the words of a language. */
+/** What the page shows: a table as its viewer may see it, in the words of a language. */
 export interface Scene {
   readonly table: Table;
   readonly language: Language;
@@ -11,7 +11,7 @@ export interface Scene {
   readonly words: GameWords;
 }
 
-/** The scene of a table. Whatever the page shows of a running game comes from its `view` or from viewed events. */
+/** The scene of a table. Everything that the page shows of a game in progress comes from `view` or from viewed events. */
 export function sceneOf(table: Table, language: Language): Scene {
   const { catalogue } = language;
   const { played, names, view } = table;

@@ -1,7 +1,7 @@
 import { element } from './elements.ts';
 import type { Scene } from './scene.ts';
 
-/** The score sheet of a game that is over. Before the end it would tell what players hold in secret. */
+/** The score sheet of a game that is over. Before the end it would reveal hidden cards. */
 export function scoreSheet({ table, language, words }: Scene): HTMLElement {
   const { game, state } = table.match;
   const { scoring } = language.catalogue.common;

@@ -1,4 +1,4 @@
-/** Who plays a seat: somebody at this device, or a bot of the library. */
+/** Who plays a seat: a person at this device, or a bot of the library. */
 export const PLAYERS = ['person', 'random', 'greedy', 'search'] as const;
 
 /** A kind of player. */
@@ -10,8 +10,8 @@ export interface SeatPlan {
   readonly player: PlayerKind;
 }
 
-/** The seats before anybody has changed them: one person and bots. */
-export const CREW: readonly [SeatPlan, ...SeatPlan[]] = [
+/** The seats by default: one person and bots. */
+export const DEFAULT_SEATS: readonly [SeatPlan, ...SeatPlan[]] = [
   { name: 'Anne', player: 'person' },
   { name: 'Bart', player: 'greedy' },
   { name: 'Calico', player: 'greedy' },

@@ -1,6 +1,6 @@
 import { InvalidOptionsError } from '../../src/index.ts';
 import { button, type Choice, element, labelled, select, tick } from './elements.ts';
-import { GAMES, type PlayedGame } from './games.ts';
+import { GAMES, type PlaygroundGame } from './games.ts';
 import type { Language } from './languages.ts';
 import { Match } from './match.ts';
 import { PLAYERS } from './seats.ts';
@@ -11,10 +11,10 @@ import { filled } from './texts/texts.ts';
 export class SetupForm {
   readonly setup = new Setup();
   readonly root = element('details', { class: 'panel setup', open: true });
-  readonly #start: (played: PlayedGame, match: Match) => void;
+  readonly #start: (played: PlaygroundGame, match: Match) => void;
   readonly #variants = element('details', { class: 'variants' });
 
-  constructor(start: (played: PlayedGame, match: Match) => void) {
+  constructor(start: (played: PlaygroundGame, match: Match) => void) {
     this.#start = start;
   }
 
@@ -73,7 +73,7 @@ export class SetupForm {
     this.root.replaceChildren(element('summary', {}, texts.newGame), lead, form);
   }
 
-  /** Draws the form again after a choice on which other fields depend, and keeps the focus. */
+  /** Draws the form again after a choice that other fields depend on, and keeps the focus. */
   #redraw(language: Language): void {
     const { id } = document.activeElement ?? {};
     this.show(language);
@@ -133,12 +133,12 @@ export class SetupForm {
     return this.#variants;
   }
 
-  /** Starts the game; what is wrong if it cannot be started. */
+  /** Starts the game; returns what is wrong if it cannot start. */
   #begin(language: Language): string {
     const { setup } = this;
     try {
       const match = new Match(setup.played.game, setup.options());
-      // An arrangement tells where every card lies.
+      // An arrangement reveals every card.
       setup.more = '';
       this.show(language);
       this.#start(setup.played, match);

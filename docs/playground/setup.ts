@@ -1,9 +1,9 @@
-import { GAMES, type PlayedGame } from './games.ts';
-import { CREW, type SeatPlan } from './seats.ts';
+import { GAMES, type PlaygroundGame } from './games.ts';
+import { DEFAULT_SEATS, type SeatPlan } from './seats.ts';
 
-/** What a new game is made of, as somebody is filling it in. */
+/** The settings of a new game in the form. */
 export class Setup {
-  played: PlayedGame = GAMES[0];
+  played: PlaygroundGame = GAMES[0];
   players = 3;
   seed = randomSeed();
   firstPlayer = 0;
@@ -11,8 +11,8 @@ export class Setup {
   manualDice = false;
   /** More options, as JSON. */
   more = '';
-  /** As many as any game has; those beyond `players` wait. */
-  readonly #seats: SeatPlan[] = [...CREW];
+  /** As many as the largest game has; those beyond `players` are not used. */
+  readonly #seats: SeatPlan[] = [...DEFAULT_SEATS];
 
   /** The first seats, for a game of so many players. */
   seatsFor(players: number): readonly SeatPlan[] {
@@ -20,14 +20,14 @@ export class Setup {
   }
 
   seatAt(seat: number): SeatPlan {
-    return this.#seats[seat] ?? CREW[0];
+    return this.#seats[seat] ?? DEFAULT_SEATS[0];
   }
 
   setSeat(seat: number, plan: SeatPlan): void {
     this.#seats[seat] = plan;
   }
 
-  setGame(played: PlayedGame): void {
+  setGame(played: PlaygroundGame): void {
     this.played = played;
     const { playerCounts } = played.game;
     if (!playerCounts.includes(this.players)) this.players = playerCounts[0] ?? this.players;
@@ -37,7 +37,7 @@ export class Setup {
     return this.played.short.includes(this.players);
   }
 
-  /** The options of `createGame`; throws a `SyntaxError` if the further ones are no JSON object. */
+  /** The options of `createGame`; throws a `SyntaxError` if the additional ones are not a JSON object. */
   options(): { readonly players: number; readonly seed: number } {
     return {
       players: this.players,
@@ -50,7 +50,7 @@ export class Setup {
   }
 }
 
-/** A seed that is easy to read out. */
+/** A short seed, easy to read out. */
 export function randomSeed(): number {
   return Math.floor(Math.random() * 1_000_000);
 }

@@ -1,21 +1,20 @@
 import type { BaseAction, BaseDecision, BaseView, Seat, Viewer } from '../../src/index.ts';
 import { type BotKind, botMove } from './bots.ts';
-import type { PlayedGame } from './games.ts';
+import type { PlaygroundGame } from './games.ts';
 import type { Match } from './match.ts';
 import type { SeatPlan } from './seats.ts';
 
-/** How bots move: without a pause, with one, or whenever a button is pressed. */
+/** When bots move: at once, after a pause, or at the press of a button. */
 export const PACES = ['atOnce', 'slowly', 'oneByOne'] as const;
 
-/** A pace. */
 export type Pace = (typeof PACES)[number];
 
-/** Long enough to read a line. */
+/** Milliseconds, long enough to read a line. */
 const PAUSE = 1200;
 
-/** A match with people and bots around one device, and whose eyes see it. */
+/** A match of people and bots at one device, and the viewer who sees it. */
 export class Table {
-  readonly played: PlayedGame;
+  readonly played: PlaygroundGame;
   readonly match: Match;
   readonly seats: readonly SeatPlan[];
   readonly #changed: () => void;
@@ -24,7 +23,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    played: PlayedGame,
+    played: PlaygroundGame,
     match: Match,
     seats: readonly SeatPlan[],
     pace: Pace,
@@ -63,13 +62,13 @@ export class Table {
     return [...own, ...open.filter((decision) => !own.includes(decision))];
   }
 
-  /** People whom the game waits for. */
+  /** The people whom the game waits for. */
   get waiting(): readonly Seat[] {
     const people = this.#people;
     return this.decisions.map(({ player }) => player).filter((seat) => people.includes(seat));
   }
 
-  /** The bot whose move is next; `null` if there is none, or if its dice are to be rolled by hand. */
+  /** The bot whose move is next; `null` if there is none, or if its dice are manual. */
   get bot(): Seat | null {
     const { game, state } = this.match;
     const seats = this.match.game.decisions(state).map(({ player }) => player);
@@ -79,7 +78,7 @@ export class Table {
     return ready ?? null;
   }
 
-  /** Who may take back an action: the viewer, or, while nobody's cards are shown, whoever acted last. */
+  /** Who may undo an action: the viewer, or the last player while the page shows nobody's cards. */
   get undoer(): Seat | null {
     const last = this.match.steps.at(-1)?.action.player;
     const seat = this.#viewer === 'spectator' ? last : this.#viewer;
@@ -120,7 +119,7 @@ export class Table {
     this.act(botMove(kind, game.viewFor(state, seat), options.seed, steps.length));
   }
 
-  /** Ends the table, so that no bot moves any more. */
+  /** Stops the bots. */
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -134,7 +133,7 @@ export class Table {
     return player === undefined || player === 'person' ? null : player;
   }
 
-  /** Hides the cards of a player before the device goes to another, and lets the next bot move in a task of its own. */
+  /** Hides the cards of a player before the device goes to another, and schedules the next bot. */
   #goOn(): void {
     const [next] = this.waiting;
     if (next !== undefined && !this.waiting.some((seat) => seat === this.#viewer)) {

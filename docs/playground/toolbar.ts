@@ -3,7 +3,7 @@ import { button, type Choice, element, labelled, select } from './elements.ts';
 import type { Scene } from './scene.ts';
 import { PACES, type Pace } from './table.ts';
 
-/** Who looks at the table, how fast bots move, and the way back. */
+/** The viewer, the pace of the bots, and undo. */
 export class Toolbar {
   readonly root = element('div', { class: 'toolbar' });
 
@@ -12,7 +12,7 @@ export class Toolbar {
   show({ table, language }: Scene): void {
     const { texts } = language;
     const { viewer, pace, undoer, names } = table;
-    // Drawn only when something has changed: a bot that moves must not close a list that somebody has opened.
+    // Drawn only after a change, so that a move of a bot does not close an open list.
     const shown = JSON.stringify([language.name, viewer, pace, undoer !== null, names]);
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { filled } from './texts/texts.ts';
 
-/** What is to do: the open decisions, and what the viewer can do about them. */
+/** The open decisions, and the viewer's actions. */
 export class Turn {
   readonly root: HTMLElement;
   readonly #title = element('h2', { tabindex: -1, 'aria-live': 'polite' });
@@ -18,14 +18,14 @@ export class Turn {
   show(scene: Scene): void {
     const { table, language, words } = scene;
     const [first, ...others] = table.decisions;
-    // What had the focus is gone afterwards; the next thing to read is the heading.
+    // The focused element is removed, so the heading gets the focus.
     const focused = this.#content.contains(document.activeElement);
     this.root.setAttribute('aria-label', language.texts.turn);
     if (first === undefined) {
       this.#title.textContent = language.texts.over;
       const winners = words.describeWinners(table.match.game.score(table.match.state));
-      const told = element('p', { class: 'winners' }, winners);
-      this.#content.replaceChildren(told, scoreSheet(scene));
+      const result = element('p', { class: 'winners' }, winners);
+      this.#content.replaceChildren(result, scoreSheet(scene));
     } else {
       this.#title.textContent = words.describeDecision(first);
       const also = others.map((other) => element('li', {}, words.describeDecision(other)));

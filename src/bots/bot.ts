@@ -60,12 +60,10 @@ export function turnOf<Types extends GameTypes>(
   );
 }
 
-/** A whole number below `bound`. */
 export function below(random: () => number, bound: number): number {
   return Math.min(bound - 1, Math.floor(random() * bound));
 }
 
-/** A seed drawn from a random source. */
 export function drawnSeed(random: () => number): number {
   return Math.floor(random() * 0x1_0000_0000);
 }

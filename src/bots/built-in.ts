@@ -7,13 +7,11 @@ import { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { grogIslandEvaluation } from './grog-island/evaluation.ts';
 
-/** The games of this library with their evaluations. */
 const BUILT_IN: readonly { readonly game: Game; readonly evaluation: Evaluation }[] = [
   { game: grogIsland, evaluation: grogIslandEvaluation() },
   { game: caribbeanFleet, evaluation: caribbeanFleetEvaluation() },
 ];
 
-/** The game of a view. */
 export function gameOf(view: BaseView): Game {
   for (const { game } of BUILT_IN) if (game.name === view.game) return game;
   const names = BUILT_IN.map(({ game }) => game.name).join(' or ');

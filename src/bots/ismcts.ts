@@ -93,7 +93,6 @@ function searchedMove<Types extends GameTypes>({
   return { action, visits, mean };
 }
 
-/** The most visited moves from the root on. */
 function lineOf<Types extends GameTypes>(root: TreeNode<Types['Action']>): Types['Action'][] {
   const line: Types['Action'][] = [];
   for (

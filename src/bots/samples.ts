@@ -10,7 +10,6 @@ const SURVEY = 20;
 /** One guess at the hidden cards, the start of many iterations. */
 export interface Sample<Types extends GameTypes> {
   readonly simulation: Simulation<Types>;
-  /** The evaluated points of each seat. */
   readonly points: readonly number[];
 }
 

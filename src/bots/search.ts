@@ -22,7 +22,6 @@ export interface SearchOptions<Types extends GameTypes = GameTypes> {
   readonly rolls?: number | undefined;
 }
 
-/** The iterations of a budget without limits. */
 const ITERATIONS = 1000;
 /** The most actions of a random playout, since a game may not end. */
 const LONGEST = 5000;
@@ -212,7 +211,6 @@ export class Search<Types extends GameTypes> {
     return listed.slice(0, width);
   }
 
-  /** Plays as many random actions as the options ask for. */
   #playRandomly(simulation: Simulation<Types>): void {
     for (let played = 0; played < this.#playout; played += 1) {
       const action = simulation.randomAction(this.#random);

@@ -5,7 +5,6 @@ export class Move<Action extends BaseAction> {
   readonly action: Action;
   /** The expected reward one step ahead; it counts like several visits. */
   readonly prior: number;
-  /** Iterations that made this move. */
   visits = 0;
   /** Iterations that could have made it. */
   available = 0;
@@ -13,7 +12,6 @@ export class Move<Action extends BaseAction> {
   total = 0;
   /** Its last position in the list of legal actions. */
   #place = 0;
-  /** What follows. */
   readonly next: TreeNode<Action> = new TreeNode();
 
   constructor(action: Action, prior: number) {
@@ -66,7 +64,6 @@ export class TreeNode<Action extends BaseAction> {
     return move.next;
   }
 
-  /** The lead in visits of the most visited move. */
   visitLead(): number {
     let most = 0;
     let second = 0;
@@ -85,22 +82,21 @@ export class TreeNode<Action extends BaseAction> {
   }
 }
 
-/** The most visited first, then the best. */
 export function byVisits(left: Move<BaseAction>, right: Move<BaseAction>): number {
   return right.visits - left.visits || right.mean - left.mean;
 }
 
-/** The move with the best upper confidence bound, where the prior of each counts like `trust` visits. */
+/** The move with the best upper confidence bound, where the prior of each counts like `priorVisits` visits. */
 export function selectMove<Action extends BaseAction>(
   moves: readonly Move<Action>[],
   exploration: number,
-  trust: number,
+  priorVisits: number,
 ): Move<Action> | undefined {
   let best: Move<Action> | undefined;
   let bound = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
-    const weight = move.visits + trust;
-    const mean = (move.total + move.prior * trust) / weight;
+    const weight = move.visits + priorVisits;
+    const mean = (move.total + move.prior * priorVisits) / weight;
     const upper = mean + exploration * Math.sqrt(Math.log(move.available + 1) / weight);
     if (upper > bound) {
       best = move;

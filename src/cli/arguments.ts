@@ -20,10 +20,8 @@ interface Option {
   readonly help: string;
 }
 
-/** The options of a command by name. */
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** The option `--game`. */
 export const GAME_OPTION = {
   type: 'string',
   value: 'NAME',
@@ -31,7 +29,6 @@ export const GAME_OPTION = {
   help: GAMES.map(({ game }) => game.name).join(' or '),
 } as const satisfies Option;
 
-/** The option `--seed`, with the value that it has otherwise. */
 export const SEED_OPTION = {
   type: 'string',
   value: 'N',
@@ -39,7 +36,6 @@ export const SEED_OPTION = {
   help: 'a whole number; the same seed gives the same games',
 } as const satisfies Option;
 
-/** The option `--actions`. */
 export const ACTIONS_OPTION = {
   type: 'string',
   value: 'N',
@@ -47,14 +43,12 @@ export const ACTIONS_OPTION = {
   help: 'stop a game after so many actions',
 } as const satisfies Option;
 
-/** The option `--svg`. */
 export const SVG_OPTION = {
   type: 'string',
   value: 'FILE',
   help: 'draw the win rates as an SVG document',
 } as const satisfies Option;
 
-/** The text that `--help` prints. */
 export function helpText(about: string, options: OptionTable): string {
   const help: Option = { type: 'boolean', help: 'print this text' };
   const rows: [string, Option][] = Object.entries({ ...options, help });
@@ -78,7 +72,6 @@ export function parsedArguments<Config extends ParseArgsConfig>(config: Config) 
   }
 }
 
-/** The game of the option `--game`. */
 export function gameNamed(name: string): GameEntry {
   const entry = GAMES.find(({ game }) => game.name === name);
   return entry ?? refuseOption('game', GAME_OPTION.help, name);
@@ -90,20 +83,17 @@ export function checkPlayers(option: string, { game }: GameEntry, players: numbe
   refuseOption(option, `${game.playerCounts.join(', ')} players`, String(players));
 }
 
-/** A safe integer. */
 export function wholeNumber(option: string, text: string): number {
   const value = Number(text);
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(value)) return value || 0;
   return refuseOption(option, 'a whole number', text);
 }
 
-/** A whole number of at least 1. */
 export function countingNumber(option: string, text: string): number {
   const value = wholeNumber(option, text);
   return value >= 1 ? value : refuseOption(option, 'a whole number from 1', text);
 }
 
-/** Refuses the value of an option. */
 export function refuseOption(option: string, expected: string, received: string): never {
   throw new UsageError(`--${option}: expected ${expected}, received ${oneLine(received)}`);
 }

@@ -6,7 +6,6 @@ import { RandomSource, seedWords } from '../core/random.ts';
 import { refuseOption } from './arguments.ts';
 import type { GameEntry } from './games.ts';
 
-/** The bots, for the help. */
 export const BOTS_HELP = 'random, greedy, ismcts or ismcts:ITERATIONS';
 
 /** A bot with its budget and its own random numbers. */

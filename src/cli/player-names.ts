@@ -1,2 +1,1 @@
-/** The names of the players. */
 export const PLAYER_NAMES: readonly string[] = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];

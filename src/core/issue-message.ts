@@ -1,12 +1,12 @@
 import { describeValue, type Json, type Path } from './json.ts';
 
-/** The one sentence in which a value from outside is refused. */
+/** The sentence about a value that is not as expected. */
 export function issueMessage(what: string, path: Path, received: Json, expected: string): string {
   const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
   return `Invalid ${what}${place}: expected ${expected}, received ${String(received)}.`;
 }
 
-/** Refuses an argument of a function that a programmer calls, such as a budget or settings. */
+/** Refuses an argument that only a programmer passes, such as a budget or settings. */
 export function refuseArgument(
   what: string,
   path: Path,

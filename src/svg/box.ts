@@ -11,7 +11,6 @@ export interface Box {
 /** The alignment in a larger space: start, middle, end. */
 export type Place = 0 | 0.5 | 1;
 
-/** An empty box. */
 export function space(width: number, height: number): Box {
   return { width, height, draw: () => [] };
 }
@@ -72,7 +71,6 @@ export function flow(
   );
 }
 
-/** A box in a larger space. */
 export function inside(
   box: Box,
   width: number,

@@ -4,7 +4,6 @@ import { cardBack, label } from './shapes.ts';
 import { textBox } from './text-box.ts';
 import { type Count, counted, countOf, grouped, nounFor, type Pile, times } from './view-model.ts';
 
-/** A number and its noun. */
 export function countBox([count, noun]: Count): Box {
   const number = textBox(String(count), { size: 14, bold: true });
   return row([number, textBox(nounFor(count, noun), { role: 'muted' })], 4);
@@ -21,7 +20,6 @@ export function pileBox(pile: Pile, width: number): Box {
   return named(title, flow([countBox(countOf(pile)), ...cards], width, 4));
 }
 
-/** The legend: the signs with their meanings. */
 export function legendBox(
   entries: readonly (readonly [sign: Box | null, meaning: string])[],
   width: number,

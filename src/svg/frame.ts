@@ -11,7 +11,6 @@ export interface Frame {
   readonly corner?: number;
 }
 
-/** A rectangle with a box in its middle. */
 export function framed(box: Box, width: number, height: number, frame: Frame): Box {
   const { fill = 'none', line, thick = 1, dashed = false, corner = 4 } = frame;
   const border = line === undefined ? 0 : thick;

@@ -18,9 +18,7 @@ type GameName = AnyView['game'];
 
 type ViewOf<Name extends GameName> = Extract<AnyView, { readonly game: Name }>;
 
-/** Draws the views of one game. */
 interface GameRenderer<View extends AnyView> {
-  /** The version of the rules whose views it draws. */
   readonly rules: View['rules'];
   readonly pictureOf: (view: View, names: Names, format: Format) => Scene;
   readonly textOf: (view: View, names: Names) => Line[];
@@ -32,7 +30,6 @@ const RENDERERS: { readonly [Name in GameName]: GameRenderer<ViewOf<Name>> } = {
   'caribbean-fleet': { rules: FLEET_RULES, pictureOf: fleetPicture, textOf: fleetText },
 };
 
-/** Draws one view. */
 export interface ViewRenderer {
   readonly pictureOf: (names: Names, format: Format) => Scene;
   readonly textOf: (names: Names) => Line[];

@@ -27,7 +27,6 @@ const isDouble = (character: string): boolean => {
 /** Combining marks and characters without a shape. */
 const isInvisible = (character: string): boolean => /[\p{Mn}\p{Me}\p{Cf}]/u.test(character);
 
-/** Measures one character. */
 export type Measure = (character: string) => number;
 
 /** ASCII characters need no table. */

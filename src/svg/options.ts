@@ -32,7 +32,6 @@ export interface TextOptions extends NameOptions {
   readonly color?: boolean | undefined;
 }
 
-/** The name of a seat. */
 export type Names = (seat: Seat) => string;
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];

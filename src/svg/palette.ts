@@ -1,4 +1,3 @@
-/** The colours of both games, by name. */
 export type ColorName = 'green' | 'blue' | 'orange' | 'yellow' | 'grey' | 'purple' | 'red';
 
 type SeatNumber = 0 | 1 | 2 | 3 | 4;
@@ -20,7 +19,6 @@ export type Role =
   | `seat${SeatNumber}`
   | `onSeat${SeatNumber}`;
 
-/** The colours of the pictures by role, in the light and in the dark theme. */
 export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: string]>> = {
   page: ['#ffffff', '#11161d'],
   panel: ['#f4f6f8', '#1a212b'],
@@ -73,7 +71,6 @@ export interface Tone {
   readonly tint: Role;
 }
 
-/** The colours of both games. */
 export const TONES: Readonly<Record<ColorName, Tone>> = {
   green: { fill: 'green', ink: 'onGreen', tint: 'greenTint' },
   blue: { fill: 'blue', ink: 'onBlue', tint: 'blueTint' },

@@ -8,10 +8,8 @@ import { textBox } from './text-box.ts';
 import { decisionLine, type Heading, viewerLine } from './view-model.ts';
 import { element, Markup } from './xml.ts';
 
-/** What a picture shows. */
 export interface Scene {
   readonly heading: Heading;
-  /** The table in a few sentences. */
   readonly summary: string;
   /** The parts of the table from top to bottom, all of the width `insideOf`. */
   readonly parts: readonly Box[];
@@ -30,13 +28,11 @@ export const SIZES: Readonly<Record<Format, Sizes>> = {
   narrow: { width: 400, margin: 8, padding: 8, gap: 8 },
 };
 
-/** The width between the margins. */
 export function insideOf(format: Format): number {
   const { width, margin } = SIZES[format];
   return width - 2 * margin;
 }
 
-/** Draws the whole document. */
 export function documentOf(scene: Scene, options: CheckedPictureOptions): string {
   const { names, theme, format, idPrefix } = options;
   const { width, margin, gap } = SIZES[format];
@@ -90,7 +86,6 @@ function headBox(heading: Heading, names: Names, format: Format): Box {
   return panel(content, width, padding);
 }
 
-/** The sign and the name of a player. */
 export function nameBox(seat: Seat, names: Names, room: number): Box {
   return row([token(seat, 22), textBox(names(seat), { size: 14, bold: true, room: room - 28 })], 6);
 }

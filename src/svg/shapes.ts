@@ -22,7 +22,6 @@ const PATHS = {
 
 export type Glyph = keyof typeof PATHS;
 
-/** A small symbol in one colour. */
 export function glyph(form: Glyph, size: number, role: Role = 'ink'): Box {
   return {
     width: size,
@@ -43,7 +42,6 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 /** The shapes of the seats, which distinguish them without colours. */
 const SEAT_FORMS: readonly Glyph[] = ['circle', 'square', 'diamond', 'hexagon', 'shield'];
 
-/** A box in the middle of another one. */
 function over(ground: Box, top: Box): Box {
   const content = inside(top, ground.width, ground.height);
   return {
@@ -53,7 +51,6 @@ function over(ground: Box, top: Box): Box {
   };
 }
 
-/** The token of a seat, with its number. */
 export function token(seat: Seat, size: number): Box {
   const { fill, ink } = SEAT_TONES[seat] ?? { fill: 'ink', ink: 'page' };
   const number = textBox(String(seat), { size: size * 0.55, bold: true, role: ink, place: 0.5 });
@@ -71,7 +68,6 @@ const PIPS: readonly (readonly number[])[] = [
   [0, 2, 3, 5, 6, 8],
 ];
 
-/** A die; face 0 has no pips. */
 export function die(face: number, size: number, { fill, ink }: Pick<Tone, 'fill' | 'ink'>): Box {
   const ground = framed(space(0, 0), size, size, { fill, line: 'line', corner: size / 5 });
   return {
@@ -91,12 +87,10 @@ export function die(face: number, size: number, { fill, ink }: Pick<Tone, 'fill'
   };
 }
 
-/** An empty place for a component. */
 export function emptyPlace(width: number, height: number, content: Box = space(0, 0)): Box {
   return framed(content, width, height, { line: 'line', dashed: true });
 }
 
-/** A free building. */
 export function ring(size: number): Box {
   return {
     width: size,
@@ -113,7 +107,6 @@ export function ring(size: number): Box {
   };
 }
 
-/** A card face down. */
 export function cardBack(width: number, height: number): Box {
   const mark = glyph('diamond', width * 0.45, 'onBack');
   return framed(mark, width, height, { fill: 'back', line: 'line', corner: 3 });
@@ -125,7 +118,6 @@ export function label(text: string, room: number): Box {
   return framed(content, Math.max(content.width + 10, 20), 20, { fill: 'page', line: 'line' });
 }
 
-/** A filled path. */
 function outline(path: string, width: number, height: number): Box {
   return {
     width,
@@ -140,7 +132,6 @@ function outline(path: string, width: number, height: number): Box {
   };
 }
 
-/** A cloud with a box on it. */
 export function cloudShape(content: Box, width: number, height: number): Box {
   const [low, side] = [height - 1, height * 0.32];
   const bows = [
@@ -156,7 +147,6 @@ export function cloudShape(content: Box, width: number, height: number): Box {
   return over(outline(`M${round(side)} ${low}${bows.join('')}z`, width, height), content);
 }
 
-/** A ship with a box on it. */
 export function shipShape(content: Box, width: number, height: number): Box {
   const [side, bevel] = [round(height * 0.6), width / 8];
   const low = height - 1;

@@ -1,10 +1,8 @@
 import type { Theme } from './options.ts';
 import { PALETTE, type Role } from './palette.ts';
 
-/** The class for a fill. */
 export const filled = (role: Role | 'none'): string => `fill-${role}`;
 
-/** The class for an outline. */
 export const outlined = (role: Role): string => `line-${role}`;
 
 /**

@@ -15,7 +15,6 @@ export interface TextStyle {
 
 const ANCHORS = { 0: undefined, 0.5: 'middle', 1: 'end' } as const;
 
-/** A line of text. */
 export function textBox(text: string, style: TextStyle = {}): Box {
   const { size = 12, bold = false, role = 'ink', room, place = 0 } = style;
   const em = bold ? size * 1.12 : size;

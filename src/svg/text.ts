@@ -12,16 +12,13 @@ import {
   viewerLine,
 } from './view-model.ts';
 
-/** The most columns of a line. */
 export const COLUMNS = 100;
 
-/** A part of a line with its ANSI style. */
 export interface Span {
   readonly text: string;
   readonly style?: keyof typeof STYLES;
 }
 
-/** A line of a terminal. */
 export type Line = readonly Span[];
 
 /** Parameters of the escape code; colours from the palette of 256. */
@@ -46,7 +43,6 @@ export function printed(text: readonly Line[], color: boolean): string {
   return text.map((line) => `${trimmed(line).map(painted).join('')}\n`).join('');
 }
 
-/** A line without trailing spaces. */
 function trimmed(line: Line): Line {
   const last = line.findLastIndex(({ text }) => text.trim() !== '');
   return line
@@ -73,7 +69,6 @@ export function table(rows: readonly (readonly Span[])[], widths: readonly numbe
   );
 }
 
-/** The heading. */
 export function headLines(heading: Heading, names: Names): Line[] {
   return [
     ...sentence(`${heading.title}, ${heading.round}`, 'bold'),
@@ -83,7 +78,6 @@ export function headLines(heading: Heading, names: Names): Line[] {
   ];
 }
 
-/** The seat and the name of a player, with their badges. */
 export function nameLines(seat: number, names: Names, badges: readonly string[]): Line[] {
   return sentence([`[${seat}] ${names(seat)}`, ...badges].join(' · '), 'bold');
 }

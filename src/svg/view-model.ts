@@ -20,18 +20,15 @@ export interface Pile {
   readonly faces: readonly (string | null)[];
 }
 
-/** How many cards there are. */
 export function countOf({ name, faces }: Pile): Count {
   return [faces.length, name];
 }
 
-/** A player with an open decision, and what they do. */
 interface OpenDecision {
   readonly player: Seat;
   readonly does: string;
 }
 
-/** The heading of a picture. */
 export interface Heading {
   readonly title: string;
   readonly round: string;
@@ -54,7 +51,6 @@ export function times(word: string, count: number): string {
   return count === 1 ? word : `${word} ×${count}`;
 }
 
-/** What the game waits for, as one sentence. */
 export function decisionLine({ decisions }: Heading, names: Names): string {
   const [first] = decisions;
   if (first === undefined) return 'The game is over';
@@ -62,7 +58,6 @@ export function decisionLine({ decisions }: Heading, names: Names): string {
   return `${listed(decisions.map(({ player }) => names(player)))}: each ${first.does}`;
 }
 
-/** Whose view the picture shows. */
 export function viewerLine({ viewer }: Heading, names: Names): string {
   return viewer === 'spectator' ? 'Seen by a spectator' : `Seen by ${names(viewer)}`;
 }

@@ -20,12 +20,10 @@ export class ActionCorpus {
   readonly #values = new Map<string, unknown[]>();
   readonly #known = new Set<string>();
 
-  /** Adds the values of an action. */
   add(action: BaseAction): void {
     this.#addValue(action.type, '', action);
   }
 
-  /** The types of the actions. */
   types(): string[] {
     return this.values('', 'type').map(String);
   }
@@ -62,7 +60,6 @@ export class ActionCorpus {
   }
 }
 
-/** The place of an item. */
 export function placeOf(place: string, key: string): string {
   return place === '' ? key : `${place}.${key}`;
 }

@@ -48,7 +48,6 @@ export class LawError extends Error {
 export interface CheckSettings<Types extends GameTypes> {
   readonly game: Game<Types>;
   readonly corpus: () => ActionCorpus;
-  /** The most actions of a game. */
   readonly actions?: number | undefined;
   readonly thoroughness?: Thoroughness;
 }
@@ -61,7 +60,6 @@ export function checkLaws<Types extends GameTypes>(
 ): LawError[] {
   const errors: LawError[] = [];
   let last: GameStep<Types> | undefined;
-  /** The laws that hold so far. */
   let holding: readonly LawRule[] = rules;
   const observers = new Map<LawRule, Observer<Types>>();
   const each = (look: (rule: LawRule) => void): void => {

@@ -78,7 +78,6 @@ export function canonical(value: unknown): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-/** What comes back from JSON. */
 export function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value));
 }

@@ -12,10 +12,8 @@ export type ChoiceContext<Types extends GameTypes> = Pick<
 /** A state of a random game, and the next action. Results that several laws need are computed once, on first use. */
 export class GameStep<Types extends GameTypes> {
   readonly state: Types['State'];
-  /** The actions before this step. */
   readonly played: readonly Types['Action'][];
   readonly decisions: readonly Types['Decision'][];
-  /** The legal actions of all players. */
   readonly legal: readonly Types['Action'][];
   /** The next action; `null` at the end of the game, and if nothing is legal. */
   readonly choice: Types['Action'] | null;
@@ -46,13 +44,11 @@ export class GameStep<Types extends GameTypes> {
     this.choice = game.checkAction(state, chosen) === null ? chosen : null;
   }
 
-  /** The result of `applyAction`. */
   get applied(): Types['State'] {
     this.#applied ??= this.#game.applyAction(this.state, this.#chosen());
     return this.#applied;
   }
 
-  /** The result of `transition`. */
   get transition(): Transition<Types['State'], Types['Event']> {
     this.#transition ??= this.#game.transition(this.state, this.#chosen());
     return this.#transition;

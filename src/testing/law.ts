@@ -9,9 +9,7 @@ import type { GamePlan } from './plan.ts';
 export interface LawRule {
   /** Stable: `law 1: …`. */
   readonly name: string;
-  /** The exact promise. */
   readonly promise: string;
-  /** A new observer of one game. */
   observe<Types extends GameTypes>(context: LawContext<Types>): Observer<Types>;
 }
 
@@ -35,17 +33,14 @@ export interface Thoroughness {
 export interface LawContext<Types extends GameTypes> {
   readonly game: Game<Types>;
   readonly plan: GamePlan<Types>;
-  /** The observer's own random source. */
   readonly source: RandomSource;
   readonly thoroughness: Thoroughness;
   /** Mutated actions, mostly illegal, the same for every observer: all of them, or the first part. */
   mutated(step: GameStep<Types>, part?: number): readonly unknown[];
 }
 
-/** Thrown by a law that does not hold. */
 export class LawViolation extends Error {}
 
-/** Throws unless the law holds. */
 export function assert(holds: boolean, reason: () => string): void {
   if (!holds) throw new LawViolation(reason());
 }
@@ -56,12 +51,10 @@ export function assertEqual(received: unknown, expected: unknown, what: () => st
     throw new LawViolation(`${what()}: ${difference(received, expected)}`);
 }
 
-/** All viewers of a game. */
 export function viewersOf<Types extends GameTypes>(state: Types['State']): Viewer[] {
   return [...state.players.keys(), 'spectator'];
 }
 
-/** A seed for a sample. */
 export function anySeed(source: RandomSource): number {
   return source.below(0x4000_0000);
 }

@@ -4,7 +4,6 @@ import type { GameStep } from './game-step.ts';
 import { assert, assertEqual, isActionOf, type LawContext, type LawRule } from './law.ts';
 import { fraction } from './random-walk.ts';
 
-/** The number of actions that a clone plays. */
 const FURTHER = 5;
 
 export const fastPath: LawRule = {
@@ -93,7 +92,7 @@ export const replays: LawRule = {
   },
 };
 
-/** The record with a foreign action that is refused, as JSON writes it; `null` if none of those tried here is. */
+/** The record with a refused mutated action, after a round trip through JSON; `null` if none is refused. */
 function withIllegal<Types extends GameTypes>(
   context: LawContext<Types>,
   record: GameRecord<Types>,

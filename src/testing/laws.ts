@@ -13,7 +13,6 @@ import { discreetEvents, noInterference } from './laws-of-secrets.ts';
 import { arbitraryPlan, type GamePlan } from './plan.ts';
 import { checkArguments, type LawSettings } from './settings.ts';
 
-/** The laws in order. */
 export const RULES: readonly LawRule[] = [
   completeness,
   progress,

@@ -11,7 +11,6 @@ export interface GamePlan<Types extends GameTypes = GameTypes> {
   readonly choices: number;
 }
 
-/** The most actions of a game by default. */
 export const MOST_ACTIONS = 2_000;
 
 /**
@@ -46,7 +45,6 @@ export function arbitraryOptions<Types extends GameTypes>(
   });
 }
 
-/** The options of any game. */
 function tableOf(players: number): fc.Arbitrary<BaseOptions> {
   return fc.record(
     {

@@ -48,7 +48,6 @@ export function fraction(source: RandomSource): number {
 
 const GRAINS = 0x4000_0000;
 
-/** One of the items, each as likely as any other. */
 export function pick<Item>(source: RandomSource, items: readonly Item[]): Item {
   return at(items, source.below(items.length));
 }

@@ -3,7 +3,6 @@ import { canonical } from './equality.ts';
 import type { GameStep } from './game-step.ts';
 import { anySeed, assert, type LawContext, viewersOf } from './law.ts';
 
-/** The number of samples for one event. */
 const TRIALS = 8;
 /** After so many trials without a difference, the outcome counts as known. */
 const MOST_EQUAL = 40;

@@ -25,7 +25,6 @@ export function catalogueIssues(catalogue: Catalogue): string[] {
   ];
 }
 
-/** Where a text stands, and the text. */
 type Text = readonly [path: string, text: string];
 
 function textsIn(value: unknown, path: string): Text[] {

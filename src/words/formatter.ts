@@ -2,9 +2,7 @@ import type { Seat } from '../core/types.ts';
 import type { CommonWords, Noun } from './common.ts';
 import { fillTemplate } from './sentences.ts';
 
-/** How a language writes names, numbers and lists. */
 export interface Formatter {
-  /** What a player is called. */
   who(seat: Seat): string;
   /** A seat by its number, and its name if it has one. */
   numbered(seat: Seat): string;
@@ -22,7 +20,6 @@ export interface Formatter {
   ): string;
 }
 
-/** The formatter of a language, for players with these names. */
 export function createFormatter(common: CommonWords, names: readonly string[]): Formatter {
   const noun: Formatter['noun'] = (count, forms) => forms[common.plural(count)] ?? forms[0];
   const counted: Formatter['counted'] = (count, forms) => `${count} ${noun(count, forms)}`;

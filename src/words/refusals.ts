@@ -5,10 +5,8 @@ import type { CommonWords } from './common.ts';
 import type { Formatter } from './formatter.ts';
 import { fillTemplate, type Named, type Sentences, type Word } from './sentences.ts';
 
-/** The names of all details of a game's refusals. */
 type DetailName<Details> = { [Code in keyof Details]: keyof Details[Code] & string }[keyof Details];
 
-/** Words for the values of a detail: a table, or a function. */
 type ValueWords =
   | Readonly<Record<string, string | Named>>
   | ((value: Json, refusal: BaseRefusal) => string | Named);
@@ -67,7 +65,6 @@ function wordFor(words: ValueWords | undefined, value: Json, refusal: BaseRefusa
   return (words && entryOf(words, value)) ?? jsonText(value);
 }
 
-/** A value as it is in the data. */
 export function jsonText(value: Json): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

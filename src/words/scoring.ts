@@ -4,7 +4,6 @@ import type { Formatter } from './formatter.ts';
 import type { ScoreRow } from './game-words.ts';
 import { fillTemplate } from './sentences.ts';
 
-/** The rows of a score sheet. */
 export function scoreRows(
   { total, place }: CommonWords['scoring'],
   scoring: BaseScoring,

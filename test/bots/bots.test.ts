@@ -160,7 +160,7 @@ describe('bots that find their game', () => {
     const other = { ...view, game: 'chess' };
     expect(() => randomBot(other, Math.random)).toThrow(/received one of chess/);
     expect(() => createGreedyBot<GameTypes>(caribbeanFleet)(view, Math.random)).toThrow(
-      /Expected a state or view of caribbean-fleet/,
+      /of caribbean-fleet, received one of grog-island/,
     );
     const { viewer: _, ...rest } = { ...state, viewer: undefined };
     expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(

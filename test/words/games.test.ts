@@ -189,13 +189,13 @@ describe('the sentences', () => {
       fleet.describeEvent({ type: 'cardDiscarded', player: 0, ...token }),
     ]).toEqual([
       'Roll green 1, blue 5, orange 1, yellow 4, grey 3',
-      'Nobody has bid, so nobody wins the auction',
+      'Nobody bids, so nobody wins the auction',
       'Anne pays 4 with 2 treasure cards (2 and 3) and gets 1 coin back',
-      'The game ends: nobody has a coin, a treasure or a good any more',
+      'The game ends: nobody has any coins, treasures or goods left',
       'Roll 2 and 5',
-      'Nobody has bid; Anne passed first and wins for nothing',
+      'Nobody bids; Anne passed first and wins for free',
       'Anne finds no target for the kraken',
-      'Anne discards the tavern #3, for no fleet token is left',
+      'Anne discards the tavern #3 because no fleet token is left',
     ]);
   });
 });

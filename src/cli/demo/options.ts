@@ -16,7 +16,6 @@ import {
 import type { GameEntry } from '../games.ts';
 import type { Settings } from './random-play.ts';
 
-/** The options of the demo. */
 export interface DemoOptions extends Settings {
   readonly entry: GameEntry;
   readonly catalogue: Catalogue;

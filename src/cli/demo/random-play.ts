@@ -3,7 +3,6 @@ import { at } from '../../core/lists.ts';
 import { childSeed, RandomSource, seedWords } from '../../core/random.ts';
 import type { GameTypes, Transition } from '../../core/types.ts';
 
-/** How a game is played, and how long. */
 export interface Settings {
   /** The seed of the game; the moves have one of their own, so that they do not follow the dice and the decks. */
   readonly seed: number;
@@ -11,7 +10,6 @@ export interface Settings {
   readonly actions: number;
 }
 
-/** What a game has come to. */
 export interface Outcome<State> {
   readonly state: State;
   readonly actions: number;

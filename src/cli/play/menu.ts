@@ -2,7 +2,6 @@ import type { Game } from '../../core/contract.ts';
 import type { GameTypes } from '../../core/types.ts';
 import type { GameWords } from '../../words/game-words.ts';
 
-/** The number of actions on a page. */
 const PAGE = 20;
 
 /** The legal actions with numbers, grouped by type. */
@@ -40,7 +39,6 @@ export class Menu<Types extends GameTypes> {
     return left > 0 ? [...lines, `  m shows more (${left} left)`] : lines;
   }
 
-  /** The action of a number, as typed. */
   numbered(text: string): Types['Action'] | undefined {
     return /^\d+$/.test(text) ? this.actions[Number(text) - 1] : undefined;
   }

@@ -14,7 +14,6 @@ import {
 import { BOTS_HELP, botsNamed } from '../bots.ts';
 import type { GameEntry } from '../games.ts';
 
-/** The options of `play`. */
 export interface PlayOptions {
   readonly entry: GameEntry;
   readonly players: number;

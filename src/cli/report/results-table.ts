@@ -13,12 +13,10 @@ export function cappedLine({ games, capped }: Standings): string | null {
   return `${capped} of ${games} stopped at the limit of actions: without a winner, and not counted in the rates`;
 }
 
-/** A rate in per cent with one decimal. */
 export function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)} %`;
 }
 
-/** The standings as lines of text. */
 export function resultsTable(standings: Standings): string[] {
   const rows = [HEADS, ...standings.rows.map(cellsOf)];
   const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));

@@ -5,7 +5,6 @@ import type { GameResult } from '../tournament/results.ts';
 import { ratings } from './rating.ts';
 import { type Interval, wilson } from './wilson.ts';
 
-/** The result of one bot. */
 export interface Standing {
   readonly bot: string;
   /** Won games; a shared win counts as its share. */
@@ -19,7 +18,6 @@ export interface Standing {
 
 /** The results of all bots, the best first. */
 export interface Standings {
-  /** The name of the game. */
   readonly name: string;
   readonly players: number;
   readonly games: number;

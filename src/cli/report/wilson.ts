@@ -1,4 +1,3 @@
-/** The bounds of a rate, both from 0 to 1. */
 export interface Interval {
   readonly low: number;
   readonly high: number;

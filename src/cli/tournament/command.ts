@@ -43,7 +43,6 @@ async function runTournament(options: TournamentOptions, context: CliContext): P
   printStandings(tally, svg, out === null ? printError : print, printError);
 }
 
-/** The numbers of the games of a shard, rising. */
 function numbersOf({ games, shard }: TournamentOptions): number[] {
   const numbers: number[] = [];
   for (let number = shard.index; number < games; number += shard.count) numbers.push(number);

@@ -2,13 +2,11 @@ import { closeSync, openSync, readFileSync, renameSync, writeSync } from 'node:f
 import { CommandError } from '../arguments.ts';
 import { formatResult, type GameResult, parseResult } from './results.ts';
 
-/** A result with its file and line. */
 export interface LocatedResult {
   readonly result: GameResult;
   readonly place: string;
 }
 
-/** The content of files of results. */
 export interface ResultFiles {
   /** Each game once, in the order of their numbers. */
   readonly results: readonly LocatedResult[];

@@ -23,7 +23,6 @@ interface Shard {
   readonly count: number;
 }
 
-/** The options of `tournament`. */
 export interface TournamentOptions {
   readonly tournament: Tournament;
   readonly games: number;

@@ -8,9 +8,7 @@ import type { GameResult } from './results.ts';
 
 /** What determines every game of a tournament. */
 export interface Tournament {
-  /** The name of the game that is played. */
   readonly name: string;
-  /** The bots, as many as there are players. */
   readonly bots: readonly string[];
   readonly seed: number;
   /** The most actions of a game; the rules set no limit. */
@@ -21,7 +19,6 @@ export interface Tournament {
 
 /** One game of a tournament: plain data, so that it can go to a worker thread. */
 export interface Pairing extends Tournament {
-  /** The number of the game, from 0. */
   readonly number: number;
 }
 
@@ -30,12 +27,10 @@ export function seating(bots: readonly string[], number: number): string[] {
   return bots.map((_, seat) => at(bots, entrantAt(seat, number, bots.length)));
 }
 
-/** The index of the bot at a seat. */
 export function entrantAt(seat: number, number: number, players: number): number {
   return (((seat - number) % players) + players) % players;
 }
 
-/** The seed of one game. */
 export function seedOf(tournament: Pick<Tournament, 'seed'>, number: number): number {
   return childSeed(tournament.seed, number);
 }

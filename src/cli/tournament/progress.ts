@@ -1,6 +1,5 @@
 import type { CliContext } from '../context.ts';
 
-/** Shows how many games are done. */
 export type Progress = (done: number) => void;
 
 const WIDTH = 30;

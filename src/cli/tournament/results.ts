@@ -35,7 +35,6 @@ const resultSchema: Schema<GameResult> = object(
 /** The limits of a result; a record as text is its longest string. */
 const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, entries: SEATS, values: 4 * SEATS };
 
-/** Checks a value from a worker thread. */
 export function readResult(value: unknown): GameResult {
   const result = check(value);
   if ('issue' in result) throw new TypeError(result.issue);

@@ -26,7 +26,6 @@ export const SPECIALS: Readonly<Record<SpecialKind, readonly [name: string, effe
   fairWind: ['fair wind', 'choose second once'],
 };
 
-/** What the player with an open decision does. */
 export const DECISIONS: Readonly<Record<Decision['type'], string>> = {
   bid: 'bids or passes',
   choose: 'chooses a card',

@@ -27,7 +27,6 @@ import {
 } from './view-model.ts';
 
 interface TableSizes {
-  /** The width and the height of an open card. */
   readonly card: readonly [width: number, height: number];
   /** The width of the column with the player, before the fleets; `null` if the player stands above the fleets. */
   readonly lead: number | null;
@@ -47,7 +46,6 @@ const LEGEND = [
   [glyph('gun', 14), 'cannons'],
 ] as const;
 
-/** Caribbean Fleet as a picture. */
 export function pictureOf(view: GameView, names: Names, format: Format): Scene {
   const { padding, gap } = SIZES[format];
   const width = insideOf(format);
@@ -77,7 +75,6 @@ export function pictureOf(view: GameView, names: Names, format: Format): Scene {
   };
 }
 
-/** The width of the column of a colour. */
 function columnWidth(lead: number | null, width: number): number {
   const room = lead === null ? width : width - lead - GAP;
   return (room - GAP * (COLORS.length - 1)) / COLORS.length;
@@ -130,7 +127,6 @@ function diceBox(view: GameView): Box {
   return row([...dice, textBox(diceOf(view))], 6);
 }
 
-/** An open card. */
 function cardBox(card: Card, [width, height]: TableSizes['card']): Box {
   const face = faceOf(card);
   const special = typeof face === 'string';

@@ -21,7 +21,6 @@ import {
   tokensOf,
 } from './view-model.ts';
 
-/** Caribbean Fleet in a terminal. */
 export function textOf(view: GameView, names: Names): Line[] {
   const tokens = COLORS.map((color) => `${color} ${tokensOf(view, color)}`);
   return [

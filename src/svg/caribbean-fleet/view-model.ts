@@ -54,7 +54,6 @@ export interface OwnShip extends Ship {
   readonly worth: number;
 }
 
-/** The fleet of a player in one colour. */
 export interface Fleet {
   readonly color: Color;
   readonly ships: readonly OwnShip[];
@@ -64,7 +63,6 @@ export interface Fleet {
   readonly taverns: readonly number[];
 }
 
-/** The fleets of a player. */
 export function fleetsOf(view: GameView, seat: Seat): Fleet[] {
   return COLORS.map((color, place) => {
     const chief = view.chiefs[place] === seat;
@@ -96,7 +94,6 @@ export function shipWord({ number, value, worth, wreck }: OwnShip): string {
   return `${number}/${worth}${wreck ? ' wreck' : ''}${cannons}`;
 }
 
-/** The numbers of a player. */
 export function countsOf(view: GameView, seat: Seat, player: PlayerView): Count[] {
   return [
     [player.ducats, 'ducats'],
@@ -112,7 +109,6 @@ export function pilesOf({ waiting, kept }: PlayerView): Pile[] {
   ].filter(({ faces }) => faces.length > 0);
 }
 
-/** The cards that lie face down. */
 export function supplyOf(view: GameView): Count[] {
   const deck: Count = [view.deck.length, 'cards in the deck'];
   return view.removed.length === 0 ? [deck] : [deck, [view.removed.length, 'removed unseen']];
@@ -133,7 +129,6 @@ export function tokensOf(view: GameView, color: Color): string {
   return view.chiefs[place] === null ? `pawn, ${tokens}` : tokens;
 }
 
-/** The badges of a player. */
 export function badgesOf(view: GameView, seat: Seat): string[] {
   const badges: string[] = [];
   if (view.starter === seat) badges.push('starts');

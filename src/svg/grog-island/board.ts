@@ -16,13 +16,10 @@ import { textBox } from '../text-box.ts';
 import { CLOUDS, SHIPS, shipWord } from './labels.ts';
 import { isGhost, markersOn, occupantWord, typesOf } from './view-model.ts';
 
-/** The sizes of the board. */
 export interface BoardSizes {
   /** The width of the words before a row. */
   readonly label: number;
-  /** The width of a column. */
   readonly cell: number;
-  /** The height of a building. */
   readonly site: number;
   /** The size of the type. */
   readonly type: number;
@@ -30,10 +27,8 @@ export interface BoardSizes {
 
 const GAP = 3;
 
-/** The width of the goal points. */
 const POINTS = 25;
 
-/** The width of the board. */
 export function boardWidth({ label, cell }: BoardSizes): number {
   return label + (COLORS.length + 1) * (cell + GAP);
 }

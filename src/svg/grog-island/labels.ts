@@ -46,10 +46,8 @@ export const SHIPS: Readonly<Record<Ship, readonly [most: string, gives: string]
   goals: ['any ×', 'goal'],
 };
 
-/** What each bidding space gives to the winner. */
 export const REWARDS: readonly string[] = ['claim', 'claim', '1 point', 'lock', '1 point'];
 
-/** What the player with an open decision does. */
 export const DECISIONS: Readonly<Record<Decision['type'], string>> = {
   setup: 'chooses goals and a good',
   roll: 'rolls the dice',

@@ -28,10 +28,8 @@ const BOARDS: Readonly<Record<Format, BoardSizes>> = {
   narrow: { label: 86, cell: 44, site: 24, type: 10 },
 };
 
-/** Players side by side, by format and number of players. */
 const ABREAST = { wide: [1, 1, 2, 3, 2], narrow: [1, 1, 1, 1, 1] } as const;
 
-/** Grog Island as a picture. */
 export function pictureOf(view: GameView, names: Names, format: Format): Scene {
   const { padding, gap } = SIZES[format];
   const width = insideOf(format);

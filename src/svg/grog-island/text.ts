@@ -20,7 +20,6 @@ import {
 
 const WIDTHS = [12, 6, 13, 13, 13, 13, 13, 13];
 
-/** Grog Island in a terminal. */
 export function textOf(view: GameView, names: Names): Line[] {
   return [
     ...headLines(headingOf(view), names),

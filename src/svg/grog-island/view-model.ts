@@ -49,7 +49,6 @@ function dieOf(view: GameView, color: Color): string {
   return `${color} ${view.dice[COLOR_INDEX[color]] || '?'}`;
 }
 
-/** The buildings of one type. */
 export interface BuildingRow {
   readonly word: string;
   /** What each crew on it scores with its goal card (GI-C4). */
@@ -57,7 +56,6 @@ export interface BuildingRow {
   readonly sites: readonly (readonly [peninsula: Color, occupant: Occupant])[];
 }
 
-/** The types of building in the order of the table. */
 export function typesOf(view: GameView): BuildingRow[] {
   return BUILDING_TYPES.map((type, place) => {
     const sites = COLORS.map(
@@ -68,17 +66,14 @@ export function typesOf(view: GameView): BuildingRow[] {
   });
 }
 
-/** Whether a ship is the ghost ship. */
 export function isGhost(view: GameView, ship: Ship): boolean {
   return ship === GHOST_SHIP && hasGhost(view);
 }
 
-/** The seats with a marker on a ship. */
 export function markersOn(view: GameView, ship: Ship): number[] {
   return view.players.flatMap(({ marker }, seat) => (marker === ship ? [seat] : []));
 }
 
-/** The numbers of a player. */
 export function countsOf(player: PlayerView): Count[] {
   return [
     [player.coins, 'coins'],
@@ -88,7 +83,6 @@ export function countsOf(player: PlayerView): Count[] {
   ];
 }
 
-/** The cards of a player. */
 export function pilesOf(player: PlayerView): Pile[] {
   const seen = <Card>(cards: readonly (Card | null)[], word: (card: Card) => string) =>
     cards.map((card) => (card === null ? null : word(card)));
@@ -101,7 +95,6 @@ export function pilesOf(player: PlayerView): Pile[] {
   return piles.filter(({ name, faces }) => name !== 'drawn' || faces.length > 0);
 }
 
-/** The supply. */
 export function supplyOf(view: GameView): Count[] {
   const supply: Count[] = [
     [view.goalDeck.length, 'goals'],
@@ -112,7 +105,6 @@ export function supplyOf(view: GameView): Count[] {
   return hasGhost(view) ? [...supply, [view.ghostCrew, 'ghost crew']] : supply;
 }
 
-/** The cards that have left the game. */
 export function discardsOf(view: GameView): Pile[] {
   return [
     { name: 'spent treasures', faces: view.spentTreasures.map(treasureWord) },
@@ -120,7 +112,6 @@ export function discardsOf(view: GameView): Pile[] {
   ];
 }
 
-/** The badges of a player. */
 export function badgesOf(view: GameView, seat: number): string[] {
   const player = view.players[seat];
   const badges: string[] = [];
@@ -130,7 +121,6 @@ export function badgesOf(view: GameView, seat: number): string[] {
   return badges;
 }
 
-/** What is on a building. */
 export function occupantWord(occupant: Occupant, names: Names): string {
   return occupant.startsWith('crew:') ? names(Number(occupant.slice('crew:'.length))) : occupant;
 }

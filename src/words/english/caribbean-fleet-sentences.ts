@@ -40,20 +40,20 @@ export const DECISIONS = {
 
 /** What happened. */
 export const EVENTS = {
-  roundStarted: 'Round {round}: {player} begins; open are {open}',
+  roundStarted: 'Round {round}: {player} begins; open cards: {open}',
   bidMade: '{player} bids {amount}',
   passed: '{player} passes',
-  'passed.bankrupt': '{player} has no ducat and passes',
+  'passed.bankrupt': '{player} has no ducats and passes',
   auctionWon: '{player} wins the auction with {amount}',
-  'auctionWon.free': 'Nobody has bid; {player} passed first and wins for nothing',
+  'auctionWon.free': 'Nobody bids; {player} passed first and wins for free',
   bidPaid: '{player} pays {amount}: {shares}',
   cardChosen: '{player} takes {card}',
   noTarget: '{player} finds no target for {card}',
-  cardWaits: '{player} lays {card} aside until there is a place for it',
+  cardWaits: '{player} sets {card} aside until it can be used',
   'cardDiscarded.atOnce': '{player} plays {card}, which leaves the game',
   'cardDiscarded.used': '{player} has used {card}, which leaves the game',
-  'cardDiscarded.noToken': '{player} discards {card}, for no fleet token is left',
-  'cardDiscarded.sunk': '{player} loses {card} to the sea',
+  'cardDiscarded.noToken': '{player} discards {card} because no fleet token is left',
+  'cardDiscarded.sunk': '{player} loses {card} at sea',
   'cardDiscarded.wrecked': '{player} loses {card} in a wreck',
   'cardDiscarded.pawnLost': '{player} loses {card} with the chief pawn',
   feePaid: '{player} pays {chief}, the {color} chief, a fee of {paid}',
@@ -79,12 +79,12 @@ export const EVENTS = {
   shipEarned: '{player} earns {ducats} with {ship}',
   tavernPaid: '{player} pays {ducats} to {owner} in {tavern}',
   roundEnded: 'The round ends',
-  gameEnded: 'The game ends: the deck has run out',
+  gameEnded: 'The game ends: the deck is empty',
 } as const;
 
 /** Parts of sentences, and the opening. */
 export const PHRASES = {
-  opening: 'A ship is called by its number and its value: green 5/2 earns 2 ducats on a roll of 5',
+  opening: 'Ships are named by number and value: green 5/2 earns 2 ducats on a roll of 5',
   ship: '{color.name} {number}/{value}',
   shipInside: 'the {color} ship {number}/{value}',
   copy: '{card} #{copy}',

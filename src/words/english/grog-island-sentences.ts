@@ -24,7 +24,7 @@ export const ACTIONS = {
   endClaims: 'Claim nothing more',
   claim: 'Claim {building}',
   lock: 'Put a lock on {building}',
-  placeGhost: 'Put a crew of the ghost ship on {building}',
+  placeGhost: 'Place a ghost crew on {building}',
 } as const;
 
 /** Who is to do what. */
@@ -37,11 +37,11 @@ export const DECISIONS = {
   chooseShip: '{player} chooses a ship to trade with',
   trade: '{player} trades with the {ship.name}',
   returnGoals: '{player} puts {goals} under the deck',
-  pay: '{player} pays {coins} or does without',
+  pay: '{player} pays {coins} or defaults',
   'claim.auction': '{player} claims a building on {peninsulas}, or nothing more',
   'claim.deal': '{player} claims a building on {peninsulas}',
   lock: '{player} puts a lock on a building on {peninsula}',
-  ghost: '{player} puts a crew of the ghost ship on a building on {peninsula}',
+  ghost: '{player} places a ghost crew on a building on {peninsula}',
 } as const;
 
 /** What happened. */
@@ -71,20 +71,20 @@ export const EVENTS = {
   'coinsGained.claim': '{player} gets {coins} for the free buildings of the same type',
   tradeEnded: '{player} ends the trade',
   auctionWon: '{player} wins the auction with {amount}',
-  nobodyWon: 'Nobody has bid, so nobody wins the auction',
+  nobodyWon: 'Nobody bids, so nobody wins the auction',
   paid: '{player} pays {amount} with {payment}',
   'paid.change': '{player} pays {amount} with {payment} and gets {change} back',
   defaulted: '{player} does not pay the bid and gets nothing',
   claimed: '{player} claims {building} under the {cloud}',
-  'claimsLost.renounced': '{player} renounces the {claims} on {peninsulas}',
+  'claimsLost.renounced': '{player} gives up the {claims} on {peninsulas}',
   'claimsLost.impossible': '{player} can claim nothing on {peninsulas}',
   'pointsGained.cloud': '{player} gets {points} from the cloud',
   'pointsGained.row': '{player} gets {points} for the bidding row',
   locked: '{player} puts a lock on {building}',
-  ghostPlaced: '{player} puts a crew of the ghost ship on {building}',
+  ghostPlaced: '{player} places a ghost crew on {building}',
   roundEnded: 'The round ends: the ships sail on and {flag} gets the flag',
-  'gameEnded.crew': 'The game ends: a crew is complete on the island',
-  'gameEnded.stalemate': 'The game ends: nobody has a coin, a treasure or a good any more',
+  'gameEnded.crew': 'The game ends: one player has the whole crew on the island',
+  'gameEnded.stalemate': 'The game ends: nobody has any coins, treasures or goods left',
 } as const;
 
 /** Parts of sentences, and the opening. */
@@ -102,8 +102,8 @@ export const PHRASES = {
 export const SCORING = {
   track: 'Points on the track',
   treasures: 'Treasure cards',
-  coins: 'Coins, 1 for 5',
-  exchange: 'Other goods, 1 for 3',
+  coins: 'Coins, 1 point for 5',
+  exchange: 'Other goods, 1 point for 3',
   goal: 'Goal: {goal}',
-  tieBreak: 'Coins, for a tie',
+  tieBreak: 'Coins, to break ties',
 } as const;

@@ -123,10 +123,10 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     grey: 'turn the grey die',
   },
   occupants: {
-    none: 'no such building stands there',
+    none: 'there is no such building',
     free: 'nothing is on it',
     lock: 'a lock is on it',
-    ghost: 'a crew of the ghost ship is on it',
+    ghost: 'a ghost crew is on it',
     crew: 'a crew of {player} is on it',
   },
   unavailable: {

@@ -1,49 +1,20 @@
-import type { CommonRefusalDetails } from '../../core/refusal.ts';
 import type {
-  Action,
   BuildingType,
   Cloud,
   Color,
-  Decision,
   Goal,
+  GrogIslandTypes,
   Parrot,
-  RefusalCode,
   RefusalDetails,
   Ship,
 } from '../../grog-island/index.ts';
 import type { Noun } from '../common.ts';
-import type {
-  ACTIONS,
-  DECISIONS,
-  EVENTS,
-  PHRASES,
-  SCORING,
-} from '../english/grog-island-sentences.ts';
-import type { Named, Sentences } from '../sentences.ts';
+import type * as sentences from '../english/grog-island-sentences.ts';
+import type { GameCatalogue } from '../game-catalogue.ts';
+import type { Named } from '../sentences.ts';
 
-/**
- * Every sentence and every word of Grog Island in one language. The English sentences show which names can stand between
- * braces.
- */
-export interface GrogIslandCatalogue {
-  /** The name of the game as people write it. */
-  readonly title: string;
-  /** Labels for actions: one for each type, and for some a fuller one. */
-  readonly actions: Sentences<keyof typeof ACTIONS>;
-  /** Names for the types of actions. */
-  readonly actionNames: Sentences<Action['type']>;
-  /** Who is to do what: one sentence for each type of decision, or one for each variant of it. */
-  readonly decisions: Sentences<keyof typeof DECISIONS>;
-  /** Names for the types of decisions. */
-  readonly decisionNames: Sentences<Decision['type']>;
-  /** What happened: one sentence for each type of event, or one for each variant of it. */
-  readonly events: Sentences<keyof typeof EVENTS>;
-  /** Why an action is not legal, for the reasons of this game. */
-  readonly refusals: Sentences<Exclude<RefusalCode, keyof CommonRefusalDetails>>;
-  /** Parts of sentences, and the opening. */
-  readonly phrases: Sentences<keyof typeof PHRASES>;
-  /** The rows of the score sheet. */
-  readonly scoring: Sentences<keyof typeof SCORING>;
+/** Every sentence and every word of Grog Island in one language. */
+export interface GrogIslandCatalogue extends GameCatalogue<typeof sentences, GrogIslandTypes> {
   /** A die in a list: "green 4". */
   readonly colors: Readonly<Record<Color, string>>;
   /** A die as an object: "turns the green die". */

@@ -2,7 +2,6 @@ import { COLOR_INDEX, COLORS, GHOST_SHIP } from '../../grog-island/components.ts
 import type { GameState, GameView } from '../../grog-island/state.ts';
 import type { GrogIslandParts } from './parts.ts';
 
-/** Where the clouds and ships are. */
 export function openingLines(
   { words, phrase, listed }: GrogIslandParts,
   { clouds, players, ships }: GameState | GameView,

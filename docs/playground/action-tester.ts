@@ -6,8 +6,8 @@ import { filled } from './texts/texts.ts';
 
 const EXAMPLE = '{ "type": "pass", "player": 0 }';
 
-/** A place to try any action, and to learn why it is refused. */
-export class Trial {
+/** A form that checks any action and shows why it is refused. */
+export class ActionTester {
   readonly root = element('details', { class: 'panel trial' });
   readonly #field = element('textarea', { rows: 3, spellcheck: 'false', autocapitalize: 'off' });
   readonly #answer = element('div', { class: 'answer', role: 'status' });
@@ -16,7 +16,7 @@ export class Trial {
   show(scene: Scene): void {
     const before = this.#scene;
     this.#scene = scene;
-    // What was typed belongs to the viewer who typed it, an answer to his position as well.
+    // The text belongs to the viewer who typed it, and the answer to that position.
     if (before?.table !== scene.table || before.view.viewer !== scene.view.viewer)
       this.#field.value = EXAMPLE;
     this.#answer.replaceChildren();
@@ -50,8 +50,8 @@ export class Trial {
         this.#say(element('p', {}, texts.legal), button(texts.play, play));
       } else {
         const { code, details } = refusal;
-        const facts = `${code} ${JSON.stringify(details)}`;
-        this.#say(element('p', {}, words.describeRefusal(refusal)), element('code', {}, facts));
+        const reason = `${code} ${JSON.stringify(details)}`;
+        this.#say(element('p', {}, words.describeRefusal(refusal)), element('code', {}, reason));
       }
     } catch (error) {
       if (!(error instanceof ParseError || error instanceof SyntaxError)) throw error;
@@ -59,11 +59,11 @@ export class Trial {
     }
   }
 
-  /** An action as somebody wrote it. */
+  /** The typed action, as text or as JSON. */
   #read(text: string): unknown {
     const written = text.trim();
-    const notation = /^\d/.test(written);
-    return notation ? this.#scene?.table.match.game.parseActionText(written) : JSON.parse(written);
+    const isText = /^\d/.test(written);
+    return isText ? this.#scene?.table.match.game.parseActionText(written) : JSON.parse(written);
   }
 
   #say(...answer: readonly HTMLElement[]): void {
