@@ -163,7 +163,7 @@ class Trial {
         same(game.components(state), components),
         `after ${actions} actions components differ`,
       );
-      demand(same(game.parseState(state), state), `after ${actions} actions parseState differs`);
+      demand(equal(game.parseState(state), state), `after ${actions} actions parseState differs`);
       if (actions === 0 || this.#random.below(VIEWS_EVERY) === 0) this.#lookAt(state);
       if (game.decisions(state).length === 0) break;
       if (actions === MOST_ACTIONS) return;
@@ -222,6 +222,11 @@ function accepted<T>(parse: (value: unknown) => T, value: unknown): T | null {
     if (error instanceof ParseError) return null;
     throw error;
   }
+}
+
+/** `same`, faster for values that are written alike. */
+function equal(left: object, right: object): boolean {
+  return JSON.stringify(left) === JSON.stringify(right) || same(left, right);
 }
 
 function demand(holds: boolean, otherwise: string): void {
