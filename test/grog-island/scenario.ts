@@ -70,7 +70,8 @@ export interface Scene {
   };
 }
 
-export const { changed, edited, play, eventsOf, legal, why } = scenarioOf<GrogIslandTypes>(grogIsland);
+export const { changed, edited, play, eventsOf, legal, why } =
+  scenarioOf<GrogIslandTypes>(grogIsland);
 
 const CLOUDS_BY_COLOR: readonly Cloud[] = ['goal', 'point', 'parrot', 'calm', 'black'];
 
