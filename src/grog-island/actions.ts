@@ -8,7 +8,7 @@ export interface ReturnGoalAction extends OfPlayer<'returnGoal'> {
   readonly goal: Goal;
 }
 
-/** Takes a good of choice (GI-S7). Answers `setup`. */
+/** Chooses a good (GI-S7). Answers `setup`. */
 export interface ChooseGoodAction extends OfPlayer<'chooseGood'> {
   /** The good, by its colour. */
   readonly good: Color;
@@ -48,9 +48,9 @@ export interface TradeAction extends OfPlayer<'trade'> {
 /** Ends the trade (GI-T5). Answers `trade`. */
 export interface EndTradeAction extends OfPlayer<'endTrade'> {}
 
-/** Returns three goods of other kinds for a credit of one of the ship's kind (GI-T8). Answers `trade`. */
+/** Exchanges three goods of other kinds for a credit of one good that the ship takes (GI-T8). Answers `trade`. */
 export interface ExchangeAction extends OfPlayer<'exchange'> {
-  /** How many of which colours, three in all; zeros are left out. */
+  /** How many goods of each colour, three in all; a colour without any is left out. */
   readonly goods: Readonly<Partial<Record<Color, number>>>;
 }
 
@@ -68,14 +68,14 @@ export interface DefaultAction extends OfPlayer<'default'> {}
 
 /** Pays with treasure cards, and the rest with coins (GI-Y1, GI-Y2). Answers `pay`. */
 export interface PayAction extends OfPlayer<'pay'> {
-  /** The values of the cards handed in, rising. */
+  /** The values of the cards handed in, in rising order. */
   readonly treasures: readonly Treasure[];
 }
 
-/** Renounces the claims that are left (GI-W3). Answers `claim`. */
+/** Declines the claims that are left (GI-W3). Answers `claim`. */
 export interface EndClaimsAction extends OfPlayer<'endClaims'> {}
 
-/** Puts a crew on a building (GI-L1). Answers `claim`. */
+/** Puts a crew member on a building (GI-L1). Answers `claim`. */
 export interface ClaimAction extends OfPlayer<'claim'> {
   /** The building. */
   readonly building: Building;
@@ -87,7 +87,7 @@ export interface LockAction extends OfPlayer<'lock'> {
   readonly building: Building;
 }
 
-/** Puts a crew of the ghost ship on a building (GI-E1). Answers `ghost`. */
+/** Puts a ghost crew on a building (GI-E1). Answers `ghost`. */
 export interface PlaceGhostAction extends OfPlayer<'placeGhost'> {
   /** The building. */
   readonly building: Building;

@@ -2,11 +2,11 @@ import type { OfPlayer } from '../core/types.ts';
 import type { Building } from './board.ts';
 import type { BuildingType, Color, Ship } from './components.ts';
 
-/** The player returns goals down to four and chooses a good, in any order (GI-S7). */
+/** The player returns goals until four are left, and chooses a good, in any order (GI-S7). */
 export interface SetupDecision extends OfPlayer<'setup'> {
   /** Goals still to return. */
   readonly toReturn: number;
-  /** Whether the good is still to be chosen. */
+  /** Whether the player has yet to choose a good. */
   readonly mayChooseGood: boolean;
 }
 
@@ -16,15 +16,15 @@ export interface RollDecision extends OfPlayer<'roll'> {
   readonly manual: boolean;
 }
 
-/** The player bids or passes, and may play parrots before (GI-O, GI-B, GI-K, GI-A). */
+/** The player bids or passes, and may play parrots first (GI-O, GI-B, GI-K, GI-A). */
 export interface BidDecision extends OfPlayer<'bid'> {}
 
 /** A player who passed chooses the ship to trade with (GI-T1 to GI-T4). */
 export interface ChooseShipDecision extends OfPlayer<'chooseShip'> {}
 
-/** The player trades with his ship (GI-T5 to GI-T8). */
+/** The player trades with the chosen ship (GI-T5 to GI-T8). */
 export interface TradeDecision extends OfPlayer<'trade'> {
-  /** The ship with his marker. */
+  /** The ship with the player's marker. */
   readonly ship: Ship;
   /** Goods of the ship's kind paid in advance by exchanges (GI-T8). */
   readonly credit: number;
@@ -42,7 +42,7 @@ export interface ReturnGoalsDecision extends OfPlayer<'returnGoals'> {
   readonly left: number;
 }
 
-/** The winner pays his bid, or defaults (GI-Y). */
+/** The winner pays the bid, or defaults (GI-Y). */
 export interface PayDecision extends OfPlayer<'pay'> {
   /** The coins to pay. */
   readonly amount: number;
@@ -50,7 +50,7 @@ export interface PayDecision extends OfPlayer<'pay'> {
 
 /** The player claims a building (GI-L), for an auction won (GI-W) or for a deal (GI-T7). */
 export interface ClaimDecision extends OfPlayer<'claim'> {
-  /** Only after an auction may the claim be renounced (GI-W3). */
+  /** The claim may be declined after an auction only (GI-W3). */
   readonly reason: 'auction' | 'deal';
   /** The peninsulas with something to claim, in the order of the colours. */
   readonly peninsulas: readonly Color[];
@@ -62,7 +62,7 @@ export interface LockDecision extends OfPlayer<'lock'> {
   readonly peninsula: Color;
 }
 
-/** With two players, the one who did not win places a crew of the ghost ship (GI-E1). */
+/** In a game of two, the player who did not win places a ghost crew (GI-E1). */
 export interface GhostDecision extends OfPlayer<'ghost'> {
   /** Where the ghost ship lies. */
   readonly peninsula: Color;
@@ -81,19 +81,19 @@ export type Decision =
   | LockDecision
   | GhostDecision;
 
-/** A trade on the agenda; it also knows whether GI-T4 lets the player end it with nothing done. */
+/** A trade on the agenda, which also records whether the player may end it without trading (GI-T4). */
 export interface TradeStep extends TradeDecision {
-  /** Whether the player owned no good of any available ship when he chose (GI-T4). */
+  /** Whether the player had no good of any available ship when they chose (GI-T4). */
   readonly idle: boolean;
 }
 
-/** A claim on the agenda; it also knows the type that GI-L5 forbids. */
+/** A claim on the agenda, which also records the type that is not allowed (GI-L5). */
 export interface ClaimStep extends ClaimDecision {
   /** The type already claimed for this auction; `null` if none. */
   readonly except: BuildingType | null;
 }
 
-/** Claims that are still due to the winner; what cannot be claimed when it is due is lost (GI-W3). */
+/** Claims that the winner has yet to make; a claim that is impossible when it is due is lost (GI-W3). */
 export interface DueClaimsStep extends OfPlayer<'dueClaims'> {
   /** The peninsulas of the dice on spaces 1 and 2 that are still due. */
   readonly peninsulas: readonly Color[];
@@ -107,13 +107,13 @@ export interface ClaimCoinsStep extends OfPlayer<'claimCoins'> {
   readonly building: Building;
 }
 
-/** The winner's points and lock, after his claims (GI-W2). */
+/** The winner's points and lock, after the claims (GI-W2). */
 export interface RewardsStep extends OfPlayer<'rewards'> {}
 
 /** The end of the round: first the ghost crew (GI-E1), then the rest (GI-E2 to GI-E4, GI-F1, GI-F2). */
 export interface EndOfRoundStep extends OfPlayer<'ghostCrew' | 'endOfRound'> {}
 
-/** An entry of the agenda: an open decision, or an automatic step that comes later. */
+/** An entry of the agenda: a decision, or an automatic step that runs later. */
 export type Step =
   | Exclude<Decision, TradeDecision | ClaimDecision>
   | TradeStep

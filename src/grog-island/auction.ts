@@ -104,17 +104,17 @@ export function countRows(table: RowTable, low: number, high: number): number {
   );
 }
 
-/** The lowest face, which is the lowest opening bid. */
+/** The lowest face, which is also the lowest opening bid. */
 export function lowestFace(dice: Dice): number {
   return Math.min(dice[0], dice[1], dice[2], dice[3], dice[4]);
 }
 
-/** What a bidder can do about sums of pips (GI-K5). */
+/** What bounds the sums of pips that a bidder can bid (GI-K5). */
 export interface Reach {
   /** The amount to exceed; 0 without a bid. */
   readonly amount: number;
   readonly possibleCoins: number;
-  /** Whether he can hold the bid. */
+  /** Whether the bidder holds a `hold` parrot. */
   readonly hold: boolean;
 }
 

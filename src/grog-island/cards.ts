@@ -25,7 +25,7 @@ function orderOf(goal: Goal): number {
   return GOAL_ORDER.get(goal) ?? GOALS.length;
 }
 
-/** Hands are kept in order, so that the place of a card tells nothing about when it came. */
+/** Hands are sorted, so that the place of a card does not tell when it was drawn. */
 export function sortedGoals(goals: readonly Goal[]): Goal[] {
   return [...goals].sort(byGoal);
 }

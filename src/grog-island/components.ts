@@ -37,7 +37,7 @@ export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
   grey: 4,
 };
 
-/** The goods by colour, as the rulebook calls them (GI-C2). */
+/** The name of each good (GI-C2). */
 export const GOOD_NAMES: Readonly<Record<Color, string>> = {
   green: 'coconut',
   blue: 'fish',

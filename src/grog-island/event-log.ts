@@ -1,7 +1,7 @@
 import type { EventKind } from '../core/undo.ts';
 import type { GameEvent } from './events.ts';
 
-/** What each event tells, for the question whether it can be undone. */
+/** What each event reveals, which decides whether it can be undone. */
 export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = {
   goalReturned: 'choice',
   goalsDrawn: 'chance',

@@ -2,7 +2,7 @@ import type { OfType, Seat } from '../core/types.ts';
 import type { Building } from './board.ts';
 import type { ByColor, Cloud, Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts';
 
-/** A goal card goes under the deck; others than `seenBy` do not see which. */
+/** A goal card goes under the deck; only `seenBy` sees which. */
 export interface GoalReturnedEvent extends OfType<'goalReturned'> {
   /** Whose card. */
   readonly player: Seat;
@@ -14,19 +14,19 @@ export interface GoalReturnedEvent extends OfType<'goalReturned'> {
   readonly seenBy: Seat;
 }
 
-/** Goal cards are drawn, by a cloud into the hand, at the goal ship beside it. */
+/** Goal cards are drawn: for a cloud into the hand, at the goal ship beside it (GI-L2, GI-T6). */
 export interface GoalsDrawnEvent extends OfType<'goalsDrawn'> {
   /** Who draws. */
   readonly player: Seat;
   /** Where the cards go. */
   readonly to: 'hand' | 'drawn';
-  /** The cards in the order of drawing; `null` each to others. */
+  /** The cards in the order of drawing; each `null` to others. */
   readonly goals: readonly (Goal | null)[];
   /** The only seat that sees the cards. */
   readonly seenBy: Seat;
 }
 
-/** The one drawn card that was not returned goes to the hand (GI-T6). */
+/** The drawn card that was not returned goes into the hand (GI-T6). */
 export interface GoalKeptEvent extends OfType<'goalKept'> {
   /** Whose card. */
   readonly player: Seat;
@@ -40,7 +40,7 @@ export interface GoalKeptEvent extends OfType<'goalKept'> {
 export interface TreasuresDrawnEvent extends OfType<'treasuresDrawn'> {
   /** Who draws. */
   readonly player: Seat;
-  /** The cards in the order of drawing; `null` each to others. */
+  /** The cards in the order of drawing; each `null` to others. */
   readonly treasures: readonly (Treasure | null)[];
   /** The only seat that sees the cards. */
   readonly seenBy: Seat;
@@ -50,19 +50,19 @@ export interface TreasuresDrawnEvent extends OfType<'treasuresDrawn'> {
 export interface ParrotsDrawnEvent extends OfType<'parrotsDrawn'> {
   /** Who draws. */
   readonly player: Seat;
-  /** The cards in the order of drawing; `null` each to others. */
+  /** The cards in the order of drawing; each `null` to others. */
   readonly parrots: readonly (Parrot | null)[];
   /** The only seat that sees the cards. */
   readonly seenBy: Seat;
 }
 
-/** Goods come from the supply: chosen at the start, or for a pass (GI-S7, GI-A2, GI-A3). */
+/** A player takes goods from the supply, in the setup or after a pass (GI-S7, GI-A2, GI-A3). */
 export interface GoodsTakenEvent extends OfType<'goodsTaken'> {
   /** Who takes them. */
   readonly player: Seat;
   /** How many of each colour. */
   readonly goods: ByColor<number>;
-  /** What for: the setup, the empty goods spaces, or the ghost ship. */
+  /** Why: in the setup, for the empty goods spaces after a pass, or for the ghost ship. */
   readonly reason: 'setup' | 'pass' | 'ghost';
 }
 
@@ -102,7 +102,7 @@ export interface DieTurnedEvent extends OfType<'dieTurned'> {
   readonly face: Face;
 }
 
-/** A bid is made, raised or held (GI-B, GI-K4). */
+/** A player makes, raises or holds the bid (GI-B, GI-K4). */
 export interface BidMadeEvent extends OfType<'bidMade'> {
   /** Who bids. */
   readonly player: Seat;
@@ -110,7 +110,7 @@ export interface BidMadeEvent extends OfType<'bidMade'> {
   readonly dice: readonly Color[];
   /** The sum of its pips. */
   readonly amount: number;
-  /** Whether the amount was held. */
+  /** Whether it holds the bid with a parrot. */
   readonly hold: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface GoodsPaidEvent extends OfType<'goodsPaid'> {
   readonly credits: number;
 }
 
-/** Coins come onto the track (GI-T6, GI-L3). */
+/** A player gains coins on the track (GI-T6, GI-L3). */
 export interface CoinsGainedEvent extends OfType<'coinsGained'> {
   /** Whose coins. */
   readonly player: Seat;
@@ -189,7 +189,7 @@ export interface PaidEvent extends OfType<'paid'> {
   readonly amount: number;
   /** The treasure cards, which leave the game. */
   readonly treasures: readonly Treasure[];
-  /** What the track changes by: below 0 coins are paid, above 0 they are change. */
+  /** The change of the coins on the track: negative if coins are paid, positive if the cards leave change. */
   readonly coins: number;
 }
 
@@ -199,7 +199,7 @@ export interface DefaultedEvent extends OfType<'defaulted'> {
   readonly player: Seat;
 }
 
-/** A crew goes onto a building (GI-L1). */
+/** A player puts a crew member on a building (GI-L1). */
 export interface ClaimedEvent extends OfType<'claimed'> {
   /** Whose crew. */
   readonly player: Seat;
@@ -209,17 +209,17 @@ export interface ClaimedEvent extends OfType<'claimed'> {
   readonly cloud: Cloud;
 }
 
-/** The winner renounces his other claims, or they are impossible (GI-W3). */
+/** The winner declines the claims that are left, or they are impossible (GI-W3). */
 export interface ClaimsLostEvent extends OfType<'claimsLost'> {
   /** The winner. */
   readonly player: Seat;
   /** The peninsulas of the lost claims. */
   readonly peninsulas: readonly Color[];
-  /** Whether he renounced them. */
+  /** Whether the winner declined them. */
   readonly renounced: boolean;
 }
 
-/** Points on the track (GI-W1, GI-L2). */
+/** A player gains points on the track (GI-W1, GI-L2). */
 export interface PointsGainedEvent extends OfType<'pointsGained'> {
   /** Whose points. */
   readonly player: Seat;
@@ -229,7 +229,7 @@ export interface PointsGainedEvent extends OfType<'pointsGained'> {
   readonly reason: 'cloud' | 'row';
 }
 
-/** A lock goes onto a building (GI-W4). */
+/** The winner puts a lock on a building (GI-W4). */
 export interface LockedEvent extends OfType<'locked'> {
   /** The winner. */
   readonly player: Seat;
@@ -237,7 +237,7 @@ export interface LockedEvent extends OfType<'locked'> {
   readonly building: Building;
 }
 
-/** A crew of the ghost ship goes onto a building (GI-E1). */
+/** A player puts a ghost crew on a building (GI-E1). */
 export interface GhostPlacedEvent extends OfType<'ghostPlaced'> {
   /** Who places it. */
   readonly player: Seat;
@@ -249,13 +249,13 @@ export interface GhostPlacedEvent extends OfType<'ghostPlaced'> {
 export interface RoundEndedEvent extends OfType<'roundEnded'> {
   /** The number of the round. */
   readonly round: number;
-  /** The ships where they lie now. */
+  /** The ships from left to right, after they have moved. */
   readonly ships: readonly Ship[];
-  /** The seat with the flag now. */
+  /** The seat that now has the flag. */
   readonly flag: Seat;
 }
 
-/** The game is over: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). */
+/** The game ends: a player has no crew left, or nothing could change any more (GI-F1, GI-F2). */
 export interface GameEndedEvent extends OfType<'gameEnded'> {
   /** Why. */
   readonly reason: 'crew' | 'stalemate';

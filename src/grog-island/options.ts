@@ -39,9 +39,9 @@ import {
 } from './components.ts';
 
 /**
- * What the seed would shuffle, fixed: for a real table, a test, or another engine. Each part may be missing. Decks lie as
- * before dealing, first = bottom, last = top: seat 0 takes the six top goals one after the other, then seat 1, …; then
- * each seat one treasure, then each seat one parrot.
+ * Fixes what the seed would shuffle, for a real table, a test or another engine. Each part may be missing. Decks are listed as
+ * before dealing, from bottom to top: seat 0 takes the six top goals one after the other, then seat 1, and so on; then each
+ * seat takes one treasure, then each seat one parrot.
  */
 export interface Arrangement {
   /** The cloud over each peninsula. */
@@ -62,13 +62,13 @@ export interface CreateOptions extends BaseOptions {
   readonly players: number;
   /** A safe integer; the same seed gives the same game. */
   readonly seed: number;
-  /** The seat with the flag in the first round, 0 if missing (GI-S8). */
+  /** The seat with the flag in the first round, 0 by default (GI-S8). */
   readonly firstPlayer?: Seat | undefined;
   /** Another board: 7 different types on each peninsula, each type 1 to 4 times in all (GI-C4). */
   readonly board?: Board | undefined;
-  /** `manual` if the rolls are given with the actions; `seeded` if missing. */
+  /** `manual` if rolls name their dice; `seeded`, the default, if the library rolls. */
   readonly dice?: 'seeded' | 'manual' | undefined;
-  /** What the seed would shuffle, fixed. */
+  /** Fixes what the seed would shuffle. */
   readonly arrangement?: Arrangement | undefined;
 }
 

@@ -40,12 +40,12 @@ export function possibleCoins(player: {
   return player.coins + TREASURE_MOST * player.treasures.length;
 }
 
-/** The peninsula at which a ship lies; `null` on the open sea (GI-C3, GI-T2). */
+/** The peninsula where a ship lies; `null` on the open sea (GI-C3, GI-T2). */
 export function peninsulaOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color | null {
   return COLORS[table.ships.indexOf(ship)] ?? null;
 }
 
-/** The good of a ship is that of the peninsula where it lies (GI-T2); a ship on the open sea is never chosen. */
+/** The good of a ship is that of its peninsula (GI-T2); a ship on the open sea is never chosen. */
 export function goodOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color {
   const peninsula = peninsulaOf(table, ship);
   if (peninsula === null) throw new RangeError(`the ship ${ship} is on the open sea`);

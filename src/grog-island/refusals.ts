@@ -10,74 +10,74 @@ import type { Color, Face, Goal, Parrot, Ship, Treasure } from './components.ts'
 
 /** The reasons why a well-formed action of this game is not legal, with their details. */
 export interface RefusalDetails extends CommonRefusalDetails {
-  /** Four goals are left; no more are returned (GI-S7). */
+  /** The player has returned all goals that they had to return (GI-S7). */
   readonly ENOUGH_RETURNED: {
     /** The seat. */
     readonly player: number;
   };
   /** The card is not among those to choose from (GI-S7, GI-T6, GI-L2). */
   readonly NO_SUCH_GOAL: {
-    /** The goal as given. */
+    /** The goal of the action. */
     readonly goal: Goal;
     /** Where the cards are. */
     readonly from: 'hand' | 'drawn';
   };
-  /** The good of the start is chosen once (GI-S7). */
+  /** Each player chooses one good during the setup (GI-S7). */
   readonly GOOD_ALREADY_CHOSEN: {
     /** The seat. */
     readonly player: number;
   };
-  /** With manual dice the action must name them. */
+  /** With manual dice, a roll must name the dice. */
   readonly DICE_REQUIRED: {
     /** The seat. */
     readonly player: number;
   };
-  /** Without manual dice the library rolls them. */
+  /** Without manual dice, the library rolls. */
   readonly DICE_NOT_ALLOWED: {
     /** The seat. */
     readonly player: number;
   };
-  /** Whoever can open the bidding must (GI-O2). */
+  /** A player who can make the opening bid must make it (GI-O2). */
   readonly MUST_OPEN: {
     /** The lowest opening bid. */
     readonly lowest: number;
-    /** The possible coins of the bidder (coins and 3 for each treasure card). */
+    /** The possible coins of the bidder: coins on the track, and 3 for each treasure card. */
     readonly possibleCoins: number;
   };
-  /** Whoever has turned a die must bid (GI-K5). */
+  /** A player who has turned a die must bid (GI-K5). */
   readonly MUST_BID: {
     /** The dice that were turned. */
     readonly turned: readonly Color[];
   };
-  /** The needed parrot is not in the hand (GI-K1). */
+  /** The player does not hold the parrot that this takes (GI-K1). */
   readonly NO_PARROT: {
     /** The parrot. */
     readonly parrot: Parrot;
   };
-  /** A die is turned to another face (GI-K5). */
+  /** A die must be turned to a different face (GI-K5). */
   readonly SAME_FACE: {
     /** The die. */
     readonly die: Color;
-    /** The face as given. */
+    /** The face of the action. */
     readonly face: Face;
   };
-  /** A die is turned only once a turn (GI-K5). */
+  /** A die can be turned only once in a turn (GI-K5). */
   readonly DIE_ALREADY_TURNED: {
     /** The die. */
     readonly die: Color;
   };
-  /** After turning the die no bid would be possible (GI-K5). */
+  /** No bid would be possible after the die is turned (GI-K5). */
   readonly NO_BID_LEFT: {
     /** The die. */
     readonly die: Color;
-    /** The face as given. */
+    /** The face of the action. */
     readonly face: Face;
-    /** The amount to exceed, to hold or to pay, in coins. */
+    /** The current bid, in coins. */
     readonly amount: number;
-    /** The possible coins of the bidder (coins and 3 for each treasure card). */
+    /** The possible coins of the bidder: coins on the track, and 3 for each treasure card. */
     readonly possibleCoins: number;
   };
-  /** From left to right the pips never rise (GI-B2). */
+  /** The pips of a row must never rise from left to right (GI-B2). */
   readonly ROW_NOT_DESCENDING: {
     /** The bidding space (2 to 5) of the higher die. */
     readonly space: number;
@@ -86,30 +86,30 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** The pips on the right. */
     readonly right: number;
   };
-  /** A bid is at most the possible coins (GI-B4, GI-P1). */
+  /** A bid must not exceed the possible coins (GI-B4, GI-P1). */
   readonly BID_EXCEEDS_COINS: {
-    /** The bid as given, in coins: the sum of its pips. */
+    /** The bid of the action, in coins: the sum of its pips. */
     readonly bid: number;
-    /** The possible coins of the bidder (coins and 3 for each treasure card). */
+    /** The possible coins of the bidder: coins on the track, and 3 for each treasure card. */
     readonly possibleCoins: number;
   };
-  /** A raise is higher than the current bid (GI-B5). */
+  /** A raise must exceed the current bid (GI-B5). */
   readonly BID_TOO_LOW: {
-    /** The bid as given, in coins: the sum of its pips. */
+    /** The bid of the action, in coins: the sum of its pips. */
     readonly bid: number;
-    /** The amount to exceed, to hold or to pay, in coins. */
+    /** The current bid, in coins. */
     readonly amount: number;
   };
   /** There is no bid to hold (GI-O4). */
   readonly NOTHING_TO_HOLD: {
-    /** The bid as given, in coins: the sum of its pips. */
+    /** The bid of the action, in coins: the sum of its pips. */
     readonly bid: number;
   };
-  /** A held bid has exactly the current amount (GI-K4). */
+  /** A row that holds the bid must have exactly its amount (GI-K4). */
   readonly HOLD_NOT_EQUAL: {
-    /** The bid as given, in coins: the sum of its pips. */
+    /** The bid of the action, in coins: the sum of its pips. */
     readonly bid: number;
-    /** The amount to exceed, to hold or to pay, in coins. */
+    /** The current bid, in coins. */
     readonly amount: number;
   };
   /** The ship is on the open sea, carries a marker, or is the ghost ship (GI-T1). */
@@ -119,19 +119,19 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** Why it is not available. */
     readonly why: 'openSea' | 'marker' | 'ghost';
   };
-  /** The player has neither a good of the ship nor three others (GI-T3). */
+  /** The player has neither a good that the ship takes nor three others to exchange (GI-T3). */
   readonly CANNOT_SUPPLY: {
     /** The ship. */
     readonly ship: Ship;
     /** The good. */
     readonly good: Color;
   };
-  /** A trade does not end with a credit (GI-T8). */
+  /** A trade cannot end while a credit is left (GI-T8). */
   readonly CREDIT_LEFT: {
     /** The credit. */
     readonly credit: number;
   };
-  /** Something must be traded first (GI-T5). */
+  /** A trade cannot end before a main trade or a deal (GI-T5). */
   readonly NOTHING_TRADED: {
     /** The ship. */
     readonly ship: Ship;
@@ -140,12 +140,12 @@ export interface RefusalDetails extends CommonRefusalDetails {
   readonly NOT_AN_EXCHANGE: {
     /** The good. */
     readonly good: Color;
-    /** How many goods of other kinds were given. */
+    /** How many goods of other kinds the action returns. */
     readonly returned: number;
     /** How many are needed. */
     readonly needed: number;
   };
-  /** The player has fewer of these goods. */
+  /** The player does not have that many of these goods. */
   readonly TOO_FEW_GOODS: {
     /** The good. */
     readonly good: Color;
@@ -154,19 +154,19 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** How many there are. */
     readonly owned: number;
   };
-  /** Afterwards some credit could not be used (GI-T8). */
+  /** A credit would be left that cannot be used up (GI-T8). */
   readonly CREDIT_WOULD_BE_LEFT: {
     /** The credit. */
     readonly credit: number;
   };
-  /** The main trade is carried out once (GI-T5). */
+  /** The main trade can be carried out only once (GI-T5). */
   readonly ALREADY_DELIVERED: {
     /** The ship. */
     readonly ship: Ship;
   };
-  /** The ship takes fewer goods (GI-T6, GI-T9). */
+  /** The ship does not take that many goods (GI-T6, GI-T9). */
   readonly TOO_MANY_UNITS: {
-    /** The number as given. */
+    /** The number of goods of the action. */
     readonly units: number;
     /** The most goods that the ship takes. */
     readonly most: number;
@@ -181,56 +181,56 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** The peninsula. */
     readonly peninsula: Color;
   };
-  /** The values of treasure cards are listed rising. */
+  /** Treasure cards must be listed by rising value. */
   readonly TREASURES_NOT_SORTED: {
-    /** The treasure cards, or their worth. */
+    /** The cards of the action. */
     readonly treasures: readonly Treasure[];
   };
-  /** The player has not these treasure cards. */
+  /** The player does not hold these treasure cards. */
   readonly NO_SUCH_TREASURES: {
-    /** The treasure cards, or their worth. */
+    /** The cards of the action. */
     readonly treasures: readonly Treasure[];
   };
-  /** A card is handed in that is not needed (GI-Y2). */
+  /** The cards are enough without one of them (GI-Y2). */
   readonly CARD_NOT_NEEDED: {
     /** The card that is not needed. */
     readonly treasure: Treasure;
     /** What the other cards are worth together. */
     readonly others: number;
-    /** The amount to exceed, to hold or to pay, in coins. */
+    /** The amount to pay, in coins. */
     readonly amount: number;
   };
-  /** Coins and cards are less than the bid (GI-Y1). */
+  /** The coins and the cards together are worth less than the bid (GI-Y1). */
   readonly CANNOT_PAY: {
-    /** The amount to exceed, to hold or to pay, in coins. */
+    /** The amount to pay, in coins. */
     readonly amount: number;
     /** The coins on the track. */
     readonly coins: number;
-    /** The treasure cards, or their worth. */
+    /** The worth of the cards of the action, in coins. */
     readonly treasures: number;
   };
-  /** The claim of a deal is not renounced (GI-T7). */
+  /** The claim of a deal cannot be declined (GI-T7). */
   readonly MUST_CLAIM: {
     /** The seat. */
     readonly player: number;
   };
   /** The building is on another peninsula. */
   readonly WRONG_PENINSULA: {
-    /** The building as given. */
+    /** The building of the action. */
     readonly building: Building;
     /** The peninsulas that are allowed. */
     readonly peninsulas: readonly Color[];
   };
   /** The building is taken, locked, or not on the board (GI-L1). */
   readonly NOT_FREE: {
-    /** The building as given. */
+    /** The building of the action. */
     readonly building: Building;
     /** What is on the building. */
     readonly occupant: Occupant;
   };
   /** The two claims of an auction are of different types (GI-L5). */
   readonly SAME_TYPE: {
-    /** The building as given. */
+    /** The building of the action. */
     readonly building: Building;
   };
 }
@@ -244,44 +244,46 @@ export type RefusalCode = Refusal['code'];
 /** English for every reason; `{name}` stands for a detail. */
 export const MESSAGES: Messages<RefusalDetails> = {
   ...COMMON_MESSAGES,
-  ENOUGH_RETURNED: 'Seat {player} has already returned the goals.',
-  NO_SUCH_GOAL: 'The goal {goal} is not among the cards ({from}).',
+  ENOUGH_RETURNED: 'Seat {player} has already returned enough goals.',
+  NO_SUCH_GOAL: 'The goal {goal} is not among the cards to choose from ({from}).',
   GOOD_ALREADY_CHOSEN: 'Seat {player} has already chosen a good.',
-  DICE_REQUIRED: 'This game is played with manual dice: the roll must name them.',
-  DICE_NOT_ALLOWED: 'The dice of this game are rolled by the library and cannot be named.',
+  DICE_REQUIRED: 'This game uses manual dice: a roll must name the dice.',
+  DICE_NOT_ALLOWED: 'The library rolls the dice in this game: a roll must not name them.',
   MUST_OPEN:
-    'An opening bid of {lowest} is possible with {possibleCoins} possible coins, so passing is not.',
-  MUST_BID: 'After turning dice ({turned}) a bid must follow.',
-  NO_PARROT: 'There is no parrot "{parrot}" in the hand.',
+    'Passing is not allowed: an opening bid of {lowest} is within the {possibleCoins} possible coins.',
+  MUST_BID: 'Passing is not allowed after turning dice ({turned}).',
+  NO_PARROT: 'There is no "{parrot}" parrot in hand.',
   SAME_FACE: 'The {die} die already shows {face}.',
-  DIE_ALREADY_TURNED: 'The {die} die has already been turned in this turn.',
+  DIE_ALREADY_TURNED: 'The {die} die has already been turned this turn.',
   NO_BID_LEFT:
-    'With the {die} die at {face} no bid above {amount} and within {possibleCoins} possible coins remains.',
-  ROW_NOT_DESCENDING: 'Pips must not rise: {left} is followed by {right} on space {space}.',
+    'Turning the {die} die to {face} would leave no bid above {amount} within the {possibleCoins} possible coins.',
+  ROW_NOT_DESCENDING:
+    'The pips of a row must not rise, but {right} follows {left} on space {space}.',
   BID_EXCEEDS_COINS: 'A bid of {bid} exceeds the {possibleCoins} possible coins.',
   BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {amount}.',
   NOTHING_TO_HOLD: 'There is no bid to hold.',
-  HOLD_NOT_EQUAL: 'A held bid must be exactly {amount}, not {bid}.',
-  SHIP_NOT_AVAILABLE: 'The ship {ship} cannot be chosen: {why}.',
-  CANNOT_SUPPLY: 'The ship {ship} wants {good}: there is none, nor three goods of other kinds.',
-  CREDIT_LEFT: 'A credit of {credit} must be used before the trade ends.',
-  NOTHING_TRADED: 'At least one main trade or deal with the ship {ship} is needed.',
-  NOT_AN_EXCHANGE: 'An exchange takes {needed} goods of other kinds than {good}, not {returned}.',
-  TOO_FEW_GOODS: 'This takes {needed} {good}; there are {owned}.',
-  CREDIT_WOULD_BE_LEFT: 'Afterwards a credit of {credit} could not be used up.',
-  ALREADY_DELIVERED: 'The main trade with the ship {ship} is already done.',
-  TOO_MANY_UNITS: 'The ship takes {most} goods at most, not {units}.',
+  HOLD_NOT_EQUAL: 'To hold the bid, the row must be worth exactly {amount}, not {bid}.',
+  SHIP_NOT_AVAILABLE: 'The ship {ship} is not available: {why}.',
+  CANNOT_SUPPLY:
+    'The ship {ship} takes {good}: the player has none, and not three other goods to exchange for one.',
+  CREDIT_LEFT: 'The trade cannot end while a credit of {credit} is left.',
+  NOTHING_TRADED: 'The trade with the ship {ship} cannot end before a main trade or a deal.',
+  NOT_AN_EXCHANGE: 'An exchange takes {needed} goods of kinds other than {good}, not {returned}.',
+  TOO_FEW_GOODS: 'This takes {needed} {good}, but the player has {owned}.',
+  CREDIT_WOULD_BE_LEFT: 'This would leave a credit of {credit} that cannot be used up.',
+  ALREADY_DELIVERED: 'The main trade with the ship {ship} has already been carried out.',
+  TOO_MANY_UNITS: 'The ship takes at most {most} goods, not {units}.',
   NO_CREW: 'A deal needs a crew member in hand.',
   NO_FREE_BUILDING: 'There is no free building on the {peninsula} peninsula.',
-  TREASURES_NOT_SORTED: 'Treasure cards are listed in rising order, not {treasures}.',
-  NO_SUCH_TREASURES: 'The hand has not the treasure cards {treasures}.',
+  TREASURES_NOT_SORTED: 'Treasure cards must be listed in rising order, not as {treasures}.',
+  NO_SUCH_TREASURES: 'The treasure cards {treasures} are not all in hand.',
   CARD_NOT_NEEDED:
-    'The card {treasure} is not needed: the others make {others}, the bid is {amount}.',
-  CANNOT_PAY: '{coins} coins and cards worth {treasures} do not pay {amount}.',
-  MUST_CLAIM: 'The claim of a deal must be carried out.',
-  WRONG_PENINSULA: 'The building must be on one of: {peninsulas}.',
+    'The treasure card {treasure} is not needed: the other cards are worth {others}, and the bid is {amount}.',
+  CANNOT_PAY: '{coins} coins and treasure cards worth {treasures} are not enough to pay {amount}.',
+  MUST_CLAIM: 'The claim of a deal cannot be declined.',
+  WRONG_PENINSULA: 'The building must be on one of these peninsulas: {peninsulas}.',
   NOT_FREE: 'The building is not free: {occupant}.',
-  SAME_TYPE: 'The two claims of an auction must be of different types.',
+  SAME_TYPE: 'The two buildings claimed after an auction must be of different types.',
 };
 
 /** Makes a refusal of a code and its details. */

@@ -7,7 +7,7 @@ import { ghostPeninsula, total } from './players.ts';
 import type { GameDraft, Table } from './state.ts';
 import type { StepOf } from './types.ts';
 
-/** A new round: whoever has the flag rolls (GI-R1). */
+/** Starts a round: the player with the flag rolls (GI-R1). */
 export function startRound(draft: GameDraft, events: Events): void {
   draft.round += 1;
   draft.agenda.push({ type: 'roll', player: draft.flag, manual: draft.manualDice });
@@ -15,8 +15,8 @@ export function startRound(draft: GameDraft, events: Events): void {
 }
 
 /**
- * After a bid or a finished trade the next player who has not passed is to act (GI-N1); the last one left wins with the
- * bid (GI-N2), or opens it if there is none (GI-O5).
+ * After a bid or a trade, the next player who has not passed is to act (GI-N1). The last one left wins with the bid (GI-N2),
+ * or may make the opening bid (GI-O5).
  */
 export function nextTurn(draft: GameDraft, from: Seat, events: Events): void {
   const { players } = draft;
@@ -40,7 +40,7 @@ export function nextTurn(draft: GameDraft, from: Seat, events: Events): void {
   }
 }
 
-/** With two players the one who did not win places a ghost crew, if the ship, its crew and the peninsula allow it (GI-E1). */
+/** In a game of two, the player who did not win places a ghost crew, if there is one and a free building (GI-E1). */
 export function ghostCrew(draft: GameDraft, step: StepOf<'ghostCrew' | 'endOfRound'>): void {
   draft.agenda.push({ type: 'endOfRound', player: step.player });
   const peninsula = ghostPeninsula(draft);

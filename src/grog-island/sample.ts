@@ -63,40 +63,20 @@ function drawn(view: GameView, source: RandomSource): GameDraft {
     ...players.flatMap((player) => player.parrots),
   ]);
   const hand = (player: PlayerView): PlayerDraft => ({
-    coins: player.coins,
-    points: player.points,
-    crew: player.crew,
-    goods: [...player.goods],
+    ...player,
     goals: drawnInto(player.goals, goals, sortedGoals),
     treasures: drawnInto(player.treasures, treasures, sortedTreasures),
     parrots: drawnInto(player.parrots, parrots, sortedParrots),
     drawn: drawnInto(player.drawn, goals, sortedGoals),
-    passed: player.passed,
-    marker: player.marker,
   });
+  const { viewer: _, ...open } = view;
   return {
-    game: view.game,
-    rules: view.rules,
+    ...open,
     players: players.map(hand),
     goalDeck: goals.fill(view.goalDeck),
     treasureDeck: treasures.fill(view.treasureDeck),
     parrotDeck: parrots.fill(view.parrotDeck),
     random: [...source.words()],
-    manualDice: view.manualDice,
-    round: view.round,
-    flag: view.flag,
-    buildings: [...view.buildings],
-    clouds: [...view.clouds],
-    ships: [...view.ships],
-    ghostCrew: view.ghostCrew,
-    locks: view.locks,
-    dice: [...view.dice],
-    row: [...view.row],
-    amount: view.amount,
-    leader: view.leader,
-    turned: [...view.turned],
-    spentTreasures: [...view.spentTreasures],
-    playedParrots: [...view.playedParrots],
     agenda: [...view.agenda],
   };
 }

@@ -39,9 +39,9 @@ export interface PlayerOf<Hidden> {
   readonly parrots: readonly (Parrot | Hidden)[];
   /** Goal cards drawn at the goal ship, until all but one are returned. Hidden from others (GI-H4). */
   readonly drawn: readonly (Goal | Hidden)[];
-  /** Whether the player is out of this round's auction (GI-A1). */
+  /** Whether the player has passed in this round (GI-A1). */
   readonly passed: boolean;
-  /** The ship with the player's trade marker (GI-T5); `null` if it carries none. */
+  /** The ship with the player's trade marker (GI-T5); `null` without one. */
   readonly marker: Ship | null;
 }
 
@@ -57,7 +57,7 @@ export interface TableOf<Hidden> extends BaseState {
   readonly rules: typeof RULES_VERSION;
   /** The words of the random source; never in a view. */
   readonly random: RandomWords | Hidden;
-  /** Whether rolls are given by hand (option `dice: "manual"`). */
+  /** Whether rolls name their dice (option `dice: "manual"`). */
   readonly manualDice: boolean;
   /** The number of the round, from 1; 0 during the setup. */
   readonly round: number;
@@ -66,8 +66,8 @@ export interface TableOf<Hidden> extends BaseState {
   /** The players by seat. */
   readonly players: readonly PlayerOf<Hidden>[];
   /**
-   * What is on the 60 sites: for each peninsula in the order of `COLORS` the twelve types in the order of `BUILDING_TYPES`;
-   * `none` where no such building stands. `occupantOf` reads it by name.
+   * What is on the 60 sites: the peninsulas in the order of `COLORS`, and on each the twelve types in the order of
+   * `BUILDING_TYPES`; `none` where the board has no such building. `occupantOf` reads it by name.
    */
   readonly buildings: readonly Occupant[];
   /** The cloud over each peninsula (GI-S2). */
@@ -86,7 +86,7 @@ export interface TableOf<Hidden> extends BaseState {
   readonly amount: number;
   /** Whose bid it is; `null` without a bid. */
   readonly leader: Seat | null;
-  /** The dice that the bidder has turned in this turn (GI-K5). */
+  /** The dice that the bidder has turned this turn (GI-K5). */
   readonly turned: readonly Color[];
   /** The goal deck, first = bottom, last = top (GI-H1). */
   readonly goalDeck: readonly (Goal | Hidden)[];
@@ -98,20 +98,20 @@ export interface TableOf<Hidden> extends BaseState {
   readonly spentTreasures: readonly Treasure[];
   /** The parrot cards that have left the game, in order (GI-H3). */
   readonly playedParrots: readonly Parrot[];
-  /** What is still to do, last entry first; empty when the game is over. */
+  /** The steps that are open, the next one last; empty when the game is over. */
   readonly agenda: readonly Step[];
 }
 
-/** What one player has, as the state knows it. */
+/** What one player has in a state. */
 export type PlayerState = PlayerOf<never>;
 
-/** What one player has, as a viewer may see it. */
+/** What one player has in a view. */
 export type PlayerView = PlayerOf<null>;
 
 /** Everything, secrets included: plain JSON data, deeply frozen. */
 export interface GameState extends TableOf<never> {}
 
-/** A state as one viewer may see it; what is hidden is `null`. */
+/** A state as one viewer may see it; hidden values are `null`. */
 export interface GameView extends TableOf<null>, BaseView {
   /** Whose view it is. */
   readonly viewer: Viewer;
@@ -121,21 +121,21 @@ export interface GameView extends TableOf<null>, BaseView {
   readonly rules: typeof RULES_VERSION;
   /** The players by seat. */
   readonly players: readonly PlayerView[];
-  /** What is still to do, last entry first; empty when the game is over. */
+  /** The steps that are open, the next one last; empty when the game is over. */
   readonly agenda: readonly Step[];
 }
 
-/** A state or a view: where the rules look. */
+/** A state or a view, as the rules read it. */
 export type Table = TableOf<null>;
 
 /**
- * A state that the rules may change: a private copy that shares its lists with other states. So fields are set and lists
- * are replaced as a whole, never changed in place; only `players` and `agenda` are its own.
+ * A copy of a state for the rules to change. It shares its lists with other states, so that rules replace lists and never edit
+ * them; only `players` and `agenda` are its own.
  */
 export interface GameDraft extends Settable<Omit<GameState, 'players' | 'agenda'>> {
   players: PlayerDraft[];
   agenda: Step[];
 }
 
-/** What one player has, to be changed in the same manner. */
+/** What one player has, for the rules to change in the same way. */
 export interface PlayerDraft extends Settable<PlayerState> {}

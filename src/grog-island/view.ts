@@ -2,7 +2,7 @@ import type { Viewer } from '../core/types.ts';
 import type { GameEvent } from './events.ts';
 import type { GameState, GameView, PlayerState, PlayerView } from './state.ts';
 
-/** A state as a viewer may see it: built up from what is open, hidden cards as `null` (GI-H1, GI-H2, GI-H4). */
+/** A state as a viewer may see it: built up from what is open, with `null` for hidden cards (GI-H1, GI-H2, GI-H4). */
 export function viewOf(state: GameState, viewer: Viewer): GameView {
   return {
     viewer,
@@ -47,7 +47,7 @@ function fromOutside(player: PlayerState): PlayerView {
   };
 }
 
-/** An event as somebody sees it who does not see the cards (GI-H1, GI-H4). */
+/** An event for those who may not see its cards (GI-H1, GI-H4). */
 export function conceal(event: GameEvent): GameEvent {
   switch (event.type) {
     case 'goalReturned': {

@@ -304,7 +304,7 @@ describe('refusals of Grog Island', () => {
       'A bid of 10 exceeds the 9 possible coins.',
     );
     expect(message(answering(), hold(1, 'yellow grey'))).toBe(
-      'A held bid must be exactly 6, not 7.',
+      'To hold the bid, the row must be worth exactly 6, not 7.',
     );
     expect(message(bidding(), bid(1, 'green'))).toBe(
       'It is not the turn of seat 1. The game is waiting for seat 0.',

@@ -181,9 +181,9 @@ describe('a refusal', () => {
           details: { good: 'yellow', needed, owned: 0 },
         }),
       );
-    expect(texts(1)[0]).toBe('This takes 1 lemon; there are 0.');
+    expect(texts(1)[0]).toBe('This takes 1 lemon, but the player has 0.');
     expect(texts(4)).toEqual([
-      'This takes 4 lemons; there are 0.',
+      'This takes 4 lemons, but the player has 0.',
       'Dafür braucht man 4 Zitronen; da sind nur 0.',
       'Ehhez be kellene adni 4 citromot, de csak 0 van.',
       'Trzeba oddać 4 cytryny, a jest tylko 0.',

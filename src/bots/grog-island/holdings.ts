@@ -75,7 +75,7 @@ const PARROTS = BUILDING_TYPES.length;
 const GOODS = PARROTS + 1;
 const MAJORITIES = GOODS + COLORS.length;
 
-/** The worth of one player's coins, cards and goods, and of his goals as far as they have come. */
+/** The worth of one player's coins, cards and goods, and of their goals as far as they have come. */
 export class Holdings {
   readonly #weights: GrogIslandWeights;
   readonly #board: Board;

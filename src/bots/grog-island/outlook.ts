@@ -6,7 +6,7 @@ import { type Board, Holdings } from './holdings.ts';
 import { Trades } from './trades.ts';
 import type { GrogIslandWeights } from './weights.ts';
 
-/** What one player has and what he can do with it. */
+/** What one player has and what they can do with it. */
 export class Outlook {
   readonly holdings: Holdings;
   readonly claims: Claims;

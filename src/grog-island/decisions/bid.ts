@@ -96,7 +96,7 @@ function handOf(table: Table, player: number): { held: boolean; coins: number } 
   return { held: hand.parrots.includes('hold'), coins: possibleCoins(hand) };
 }
 
-/** Passing is for those who cannot open (GI-O2) and have turned no die (GI-K5). */
+/** A player may pass if there is a bid or they cannot open (GI-O2), and if they have turned no die (GI-K5). */
 function mayPass(table: Table, coins: number): boolean {
   return table.turned.length === 0 && (table.amount > 0 || lowestFace(table.dice) > coins);
 }
@@ -177,7 +177,7 @@ function checkTurn(
   });
 }
 
-/** The die stays turned for the round (GI-K2); the player stays in his turn. */
+/** The die stays turned for the round (GI-K2); the player's turn goes on. */
 function applyTurn(draft: GameDraft, { player, die, face }: TurnDieAction, events: Events): void {
   playParrot(draft, player, die, events);
   const place = COLOR_INDEX[die];

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-/** A player who passed puts his marker on a ship (GI-T1 to GI-T4). */
+/** A player who passed puts their marker on a ship (GI-T1 to GI-T4). */
 export const chooseShip: Handler<'chooseShip', TradeAction> = {
   answers: ['trade'],
 
@@ -59,7 +59,7 @@ function isGhostShip(table: Table, ship: Ship): boolean {
   return ship === GHOST_SHIP && hasGhost(table);
 }
 
-/** He has no good of any available ship, so he may do nothing with any of them (GI-T4). */
+/** The player has no good of any available ship, so they may choose one without trading (GI-T4). */
 function isIdle(table: Table, player: number): boolean {
   const { goods } = playerAt(table, player);
   for (const place of COLOR_INDEXES) {
@@ -68,7 +68,7 @@ function isIdle(table: Table, player: number): boolean {
   return true;
 }
 
-/** He has a good of the ship, or three others to exchange (GI-T3). */
+/** The player has a good of the ship, or three others to exchange (GI-T3). */
 function canSupply(table: Table, player: number, good: Color): boolean {
   const { goods } = playerAt(table, player);
   return goods[COLOR_INDEX[good]] > 0 || total(goods) >= EXCHANGE_RATE;

@@ -19,7 +19,7 @@ import type { GameDraft, Table } from '../state.ts';
 import type { StepOf } from '../types.ts';
 import type { Handler } from './handler.ts';
 
-/** A crew goes onto a building, for an auction (GI-W) or a deal (GI-T7). */
+/** A player claims a building, after an auction (GI-W) or for a deal (GI-T7). */
 export const claim: Handler<'claim', EndClaimsAction | ClaimAction> = {
   answers: ['endClaims', 'claim'],
 
@@ -59,7 +59,7 @@ export const claim: Handler<'claim', EndClaimsAction | ClaimAction> = {
   },
 };
 
-/** The crew is placed (GI-L1), then the cloud works (GI-L2), then the coins come (GI-L3, GI-L4). */
+/** First the crew member (GI-L1), then the cloud (GI-L2), then the coins (GI-L3, GI-L4). */
 function placeCrew(draft: GameDraft, seat: number, building: Building, events: Events): void {
   const owner = draftAt(draft, seat);
   const cloud = draft.clouds[COLOR_INDEX[building.peninsula]];
@@ -103,7 +103,7 @@ export function claimCoins(
   events?.push({ type: 'coinsGained', player, coins, reason: 'claim' });
 }
 
-/** Asks the winner for a claim; what is impossible when it is due is lost (GI-W1, GI-W3). */
+/** Asks the winner for a claim; a claim that is impossible when it is due is lost (GI-W1, GI-W3). */
 export function dueClaims(draft: GameDraft, step: StepOf<'dueClaims'>, events: Events): void {
   const { player, except } = step;
   const due = [...step.peninsulas];

@@ -1,6 +1,6 @@
 import type { Decision, Step } from '../agenda.ts';
 
-/** A decision as it is shown: without what only the agenda knows. */
+/** A step as a decision, without the fields that only the agenda needs. */
 export function decisionOf(step: Step): Decision {
   switch (step.type) {
     case 'trade': {

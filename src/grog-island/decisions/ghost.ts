@@ -4,7 +4,7 @@ import { type Occupant, siteOf } from '../board.ts';
 import type { Handler } from './handler.ts';
 import { checkPlace, placesOn } from './place.ts';
 
-/** With two players, the one who did not win places a crew of the ghost ship: no cloud, no coins (GI-E1). */
+/** In a game of two, the player who did not win places a ghost crew: no cloud, no coins (GI-E1). */
 export const ghost: Handler<'ghost', PlaceGhostAction> = {
   answers: ['placeGhost'],
 

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Decision } from '../agenda.ts';
 import type { StepOf, Types } from '../types.ts';
 
-/** One kind of decision: what is legal, why something is not, and what it does stand together. */
+/** The handler of one kind of decision. */
 export type Handler<
   Type extends Decision['type'],
   Answer extends Action = Action,

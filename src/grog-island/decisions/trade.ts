@@ -88,7 +88,7 @@ export const trade: Handler<'trade', EndTradeAction | ExchangeAction | DeliverAc
     },
   };
 
-/** What can be done in the trade. */
+/** What the player can do in the trade. */
 interface Choices {
   readonly end: boolean;
   readonly exchanges: readonly Exchange[];
