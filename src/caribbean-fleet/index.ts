@@ -32,11 +32,12 @@ import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/typ
 import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
+import { componentsOf } from './component-counts.ts';
 import { NAME } from './components.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
 import { initialState } from './initial-state.ts';
-import { componentsOf, issuesIn } from './invariants.ts';
+import { issuesIn } from './invariants.ts';
 import { PLAYER_COUNTS, readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';
