@@ -71,7 +71,7 @@ function payBid(draft: GameDraft, winner: Seat, events: Events): void {
  * What each seat keeps of a bid. It goes counter-clockwise; everybody keeps half, rounded up, of what reaches him (CF-P1).
  * Nothing comes back to the winner: the last one keeps all, but with three players the bank gets the rest (CF-P2).
  */
-function sharesOf(amount: number, winner: Seat, seats: number): number[] {
+export function sharesOf(amount: number, winner: Seat, seats: number): number[] {
   const shares = Array<number>(seats).fill(0);
   let rest = amount;
   for (let distance = 1; distance < seats; distance += 1) {

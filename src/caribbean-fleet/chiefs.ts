@@ -48,7 +48,12 @@ export function feeOf(
   const place = COLOR_INDEX[color];
   const chief = table.chiefs[place];
   if (chief === null || chief === seat) return 0;
-  return countShips(table, chief, place) * (table.blackbeards[place] === null ? 1 : 2);
+  return countShips(table, chief, place) * feeOfShip(table, place);
+}
+
+/** What the chief gets for each of their ships: 1 ducat, 2 with a blackbeard (CF-M2, CF-C3). */
+export function feeOfShip({ blackbeards }: Pick<Table, 'blackbeards'>, color: ColorIndex): 1 | 2 {
+  return blackbeards[color] === null ? 1 : 2;
 }
 
 /** The fee comes before the ship moves, so that a ship boarded from the chief still counts (CF-M2). */

@@ -9,6 +9,9 @@ export const NAME = 'caribbean-fleet';
 /** The version of the rules: a state or record of another version is refused. */
 export const RULES_VERSION = '1';
 
+/** The numbers of players (CF-C1). */
+export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];
+
 /** The five colours (CF-C2). */
 export const COLORS = ['green', 'purple', 'red', 'yellow', 'blue'] as const;
 

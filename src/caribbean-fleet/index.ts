@@ -32,10 +32,11 @@ import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/typ
 import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
+import { componentsOf } from './component-counts.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
 import { initialState } from './initial-state.ts';
-import { componentsOf, issuesIn } from './invariants.ts';
+import { issuesIn } from './invariants.ts';
 import { readCreateOptions } from './options.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';
@@ -63,6 +64,7 @@ export {
   LASTING_KINDS,
   type LastingCard,
   NAME as name,
+  PLAYER_COUNTS as playerCounts,
   SHIPS,
   type Ship,
   type ShipCard,
@@ -75,7 +77,7 @@ export {
 } from './components.ts';
 export type * from './events.ts';
 export { worthOf } from './fleet.ts';
-export { type Arrangement, type CreateOptions, PLAYER_COUNTS as playerCounts } from './options.ts';
+export type { Arrangement, CreateOptions } from './options.ts';
 export { ownerOf, shipsOf } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { PlayerScore, Scoring } from './score.ts';

@@ -53,9 +53,6 @@ export interface CreateOptions extends BaseOptions {
   readonly arrangement?: Arrangement | undefined;
 }
 
-/** The numbers of players (CF-C1). */
-export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];
-
 /** The only number of players for the option `short` (CF-S4). */
 export const SHORT_PLAYERS = 3;
 

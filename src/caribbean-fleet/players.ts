@@ -83,10 +83,15 @@ export function openCards(table: Table): Card[] {
   return cards;
 }
 
-/** Takes ducats for somebody or, with `null`, for the bank; nobody pays more than he has (CF-M4). Gives what was paid. */
+/** What a player pays of what is due: nobody pays more than they have (CF-M4). */
+export function payable({ ducats }: Pick<PlayerState, 'ducats'>, due: number): number {
+  return Math.min(due, ducats);
+}
+
+/** A player pays another or, with `null`, the bank (CF-M4). Returns what was paid. */
 export function pay(draft: GameDraft, payer: Seat, to: Seat | null, due: number): number {
   const purse = draftAt(draft, payer);
-  const paid = Math.min(due, purse.ducats);
+  const paid = payable(purse, due);
   purse.ducats -= paid;
   if (to !== null) draftAt(draft, to).ducats += paid;
   return paid;

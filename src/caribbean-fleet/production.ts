@@ -10,15 +10,16 @@ import type { GameDraft } from './state.ts';
 import { priceOf } from './taverns.ts';
 import type { StepOf } from './types.ts';
 
-/** The ships by their number, in the order of the colours. */
-const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from({ length: 13 }, (_, number) =>
-  SHIPS.filter((ship) => ship.number === number),
+/** The ships that earn at each sum of the dice, in the order of the colours (CF-R3). */
+export const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from(
+  { length: 13 },
+  (_, number) => SHIPS.filter((ship) => ship.number === number),
 );
 
 const WRECKS: readonly Ship[] = SHIPS.filter((ship) => ship.wreck);
 
 /** The sums at which the wrecks go down (CF-R5). */
-const WRECKING: readonly number[] = [2, 12];
+export const WRECKING: readonly number[] = [2, 12];
 
 /** After a production roll every spyglass asks, clockwise from the roller, copy by copy (CF-R2); then the ships earn. */
 export function askSpyglasses(draft: GameDraft, roller: Seat): void {

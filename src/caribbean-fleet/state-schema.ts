@@ -35,11 +35,10 @@ import {
   type SpecialKind,
   TOKENS,
 } from './components.ts';
+import { COUNT_MOST } from './invariants.ts';
 import { DECK_MOST } from './options.ts';
 import type { GameState, GameView } from './state.ts';
 
-/** A number that no game reaches, with room for sums above it. */
-const COUNT_MOST = 1_000_000_000;
 const SEATS = 5;
 
 const count = integer(0, COUNT_MOST);

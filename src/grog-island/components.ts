@@ -9,6 +9,9 @@ export const NAME = 'grog-island';
 /** The version of the rules: a state or record of another version is refused. */
 export const RULES_VERSION = '1';
 
+/** The numbers of players (GI-S1). */
+export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
+
 /** The five colours, left to right (GI-C1, GI-C3). */
 export const COLORS = ['green', 'blue', 'orange', 'yellow', 'grey'] as const;
 

@@ -67,12 +67,13 @@ export {
   type Goal,
   NAME as name,
   type Parrot,
+  PLAYER_COUNTS as playerCounts,
   SHIPS,
   type Ship,
   type Treasure,
 } from './components.ts';
 export type * from './events.ts';
-export { type Arrangement, type CreateOptions, PLAYER_COUNTS as playerCounts } from './options.ts';
+export type { Arrangement, CreateOptions } from './options.ts';
 export { possibleCoins } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { GoalScore, PlayerScore, Scoring } from './score.ts';

@@ -72,9 +72,6 @@ export interface CreateOptions extends BaseOptions {
   readonly arrangement?: Arrangement | undefined;
 }
 
-/** The numbers of players (GI-S1). */
-export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
-
 /** The kinds of parrot card, in the order of a hand. */
 export const PARROT_KINDS: readonly Parrot[] = ['hold', ...COLORS];
 

@@ -1,7 +1,10 @@
 import type { Action } from '../../caribbean-fleet/actions.ts';
 import type { Step } from '../../caribbean-fleet/agenda.ts';
-import { SHIPS } from '../../caribbean-fleet/components.ts';
+import { sharesOf } from '../../caribbean-fleet/auction.ts';
+import { PLAYER_COUNTS } from '../../caribbean-fleet/components.ts';
 import { worthOf } from '../../caribbean-fleet/fleet.ts';
+import { ownerOf, payable, playerAt } from '../../caribbean-fleet/players.ts';
+import { SHIPS_BY_NUMBER } from '../../caribbean-fleet/production.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
 import type { CaribbeanFleetTypes } from '../../caribbean-fleet/types.ts';
 import { at } from '../../core/lists.ts';
@@ -56,8 +59,8 @@ class Appraisal {
         break;
       case 'roll':
         if (step.purpose === 'raid') {
-          const { ducats } = at(this.#state.players, step.victim);
-          const loot = Math.min(step.amount, ducats) * chanceFrom(step.amount);
+          const victim = playerAt(this.#state, step.victim);
+          const loot = payable(victim, step.amount) * chanceFrom(step.amount);
           worths[step.player] = loot;
           worths[step.victim] = -loot;
         }
@@ -73,12 +76,10 @@ class Appraisal {
 
   /** The ships that the dice, as they lie, let earn. */
   #earnings(worths: number[]): void {
-    const { dice, ships } = this.#state;
-    for (let index = 0; index < ships.length; index += 1) {
-      const owner = ships[index] ?? null;
-      const { card, number } = at(SHIPS, index);
-      if (owner !== null && number === dice[0] + dice[1])
-        worths[owner] = at(worths, owner) + worthOf(this.#state, card);
+    const { dice } = this.#state;
+    for (const { card } of at(SHIPS_BY_NUMBER, dice[0] + dice[1])) {
+      const owner = ownerOf(this.#state, card);
+      if (owner !== null) worths[owner] = at(worths, owner) + worthOf(this.#state, card);
     }
   }
 
@@ -123,7 +124,7 @@ class Appraisal {
       return { worths: at(outcomes, this.#state.firstPassed ?? this.#next()), limits };
     const price = Math.max(bid, Math.min(second, at(limits, winner)));
     const worths = at(outcomes, winner).map((worth, seat) =>
-      seat === winner ? worth - price : worth + price * shareOf(seat, winner, seats),
+      seat === winner ? worth - price : worth + price * partOf(seat, winner, seats),
     );
     return { worths, limits };
   }
@@ -140,7 +141,7 @@ class Appraisal {
     for (let winner = 0; winner < seats; winner += 1) {
       if (winner === seat) continue;
       other += at(at(outcomes, winner), seat) / (seats - 1);
-      back += shareOf(seat, winner, seats) / (seats - 1);
+      back += partOf(seat, winner, seats) / (seats - 1);
     }
     return Math.min(ducats, (at(at(outcomes, seat), seat) - other) / (1 + back));
   }
@@ -159,10 +160,17 @@ class Appraisal {
   }
 }
 
-/** The part of a bid that comes to a seat (CF-P1, CF-P2). */
-function shareOf(seat: number, winner: number, seats: number): number {
-  const distance = (winner - seat + seats) % seats;
-  return distance === seats - 1 && seats > 3 ? 2 ** -(distance - 1) : 2 ** -distance;
+/** A bid that is halved around any table without a rest. */
+const WHOLE = 2 ** Math.max(...PLAYER_COUNTS);
+
+/** The parts of a bid that come to the seats after the winner, by number of players (CF-P1, CF-P2). */
+const PARTS: ReadonlyMap<number, readonly number[]> = new Map(
+  PLAYER_COUNTS.map((seats) => [seats, sharesOf(WHOLE, 0, seats).map((share) => share / WHOLE)]),
+);
+
+/** The part of a bid that comes to a seat. */
+function partOf(seat: number, winner: number, seats: number): number {
+  return PARTS.get(seats)?.[(seat - winner + seats) % seats] ?? 0;
 }
 
 /** The evaluation of Caribbean Fleet with some weights. */

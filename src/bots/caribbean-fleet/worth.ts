@@ -1,18 +1,19 @@
-import { isShip, shipIndex } from '../../caribbean-fleet/cards.ts';
-import { countShips } from '../../caribbean-fleet/chiefs.ts';
+import { isOf, isShip, shipIndex } from '../../caribbean-fleet/cards.ts';
+import { countShips, feeOfShip } from '../../caribbean-fleet/chiefs.ts';
 import {
   CANNONS_VALUE,
+  CHIEF_SHIPS,
   COLOR_INDEX,
   COLOR_INDEXES,
   COLORS,
   type ColorIndex,
   FLEET_SIZE,
-  RUM_PRICE,
   SHIPS,
   type Ship,
-  TAVERN_PRICE,
 } from '../../caribbean-fleet/components.ts';
+import { WRECKING } from '../../caribbean-fleet/production.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
+import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import { at } from '../../core/lists.ts';
 import type { CaribbeanFleetWeights } from './weights.ts';
 
@@ -28,8 +29,8 @@ export function chanceFrom(sum: number): number {
   return chance;
 }
 
-/** A wreck goes down at a sum of 2 or 12 (CF-R5). */
-const WRECKED = 2 / 36;
+/** The chance that a wreck goes down (CF-R5). */
+const WRECKED: number = WRECKING.reduce((chance, sum) => chance + chanceOf(sum), 0);
 
 /** What lies on the table is worth to each seat, counted once for an evaluation. */
 export class Worth {
@@ -81,8 +82,7 @@ export class Worth {
     const player = at(state.players, seat);
     let worth = player.ducats + player.waiting.length * (this.rolls > 0 ? weights.waiting : 0);
     for (const { card } of player.kept)
-      worth +=
-        this.rolls < 1 ? 0 : card.startsWith('spyglass') ? weights.spyglass : weights.fairWind;
+      worth += this.rolls < 1 ? 0 : isOf(card, 'spyglass') ? weights.spyglass : weights.fairWind;
     for (let index = 0; index < state.ships.length; index += 1)
       if (state.ships[index] === seat) worth += this.ship(at(SHIPS, index));
     for (const { ship } of state.cannons) {
@@ -93,7 +93,7 @@ export class Worth {
     for (const color of COLOR_INDEXES) worth += this.color(seat, color, 0);
     for (const tavern of state.taverns) {
       const color = COLOR_INDEX[tavern.color];
-      const price = tavern.rum === null ? TAVERN_PRICE : RUM_PRICE;
+      const price = priceOf(tavern);
       if (tavern.owner === seat) worth += price * this.visits(seat, color);
       else worth -= price * at(at(this.#hits, seat), color) * this.rolls;
     }
@@ -114,7 +114,7 @@ export class Worth {
 
   /** What the chief pawn of a colour and its fees are worth to a seat, if it had some more ships. */
   color(seat: number, color: ColorIndex, more: number): number {
-    const { chiefs, blackbeards, players } = this.state;
+    const { chiefs, players } = this.state;
     const own = at(at(this.counts, seat), color) + more;
     if (own === 0) return 0;
     const future = at(this.future, color);
@@ -122,11 +122,12 @@ export class Worth {
     let rival = 0;
     for (let other = 0; other < players.length; other += 1)
       if (other !== seat) rival = Math.max(rival, at(at(this.counts, other), color));
-    const most = chief === null ? 1 : chief === seat ? 0 : at(at(this.counts, chief), color);
+    const most =
+      chief === null ? CHIEF_SHIPS - 1 : chief === seat ? 0 : at(at(this.counts, chief), color);
     if (chief === seat || own > most) {
-      const double = chief === seat && blackbeards[color] !== null ? 2 : 1;
+      const fee = chief === seat ? feeOfShip(this.state, color) : 1;
       const safe = own > rival + future ? 1 : 1 - 0.3 / (1 + own - Math.min(own, rival));
-      return this.weights.chief * safe + this.weights.fees * own * double * future * 0.5;
+      return this.weights.chief * safe + this.weights.fees * own * fee * future * 0.5;
     }
     const missing = most + 1 - own;
     return missing > future ? 0 : (this.weights.nextChief * future) / missing;

@@ -1,8 +1,7 @@
 import type { Seat } from '../../core/types.ts';
 import type { PlaceRumAction } from '../actions.ts';
-import type { CardOf } from '../components.ts';
 import { refuse } from '../refusals.ts';
-import type { Table } from '../state.ts';
+import type { Table, Tavern } from '../state.ts';
 import { placeRum as place, tavernOf } from '../taverns.ts';
 import type { Handler } from './handler.ts';
 
@@ -11,7 +10,11 @@ export const placeRum: Handler<'placeRum', PlaceRumAction> = {
   answers: ['placeRum'],
 
   legal(table, { player }) {
-    return dryTaverns(table, player).map((tavern) => ({ type: 'placeRum', player, tavern }));
+    return dryTaverns(table, player).map(({ card }) => ({
+      type: 'placeRum',
+      player,
+      tavern: card,
+    }));
   },
 
   check(table, { player }, { tavern: card }) {
@@ -28,9 +31,6 @@ export const placeRum: Handler<'placeRum', PlaceRumAction> = {
 };
 
 /** The own taverns without rum, in the order of opening. */
-export function dryTaverns(table: Table, player: Seat): CardOf<'tavern'>[] {
-  const found: CardOf<'tavern'>[] = [];
-  for (const { card, owner, rum } of table.taverns)
-    if (owner === player && rum === null) found.push(card);
-  return found;
+export function dryTaverns(table: Table, player: Seat): Tavern[] {
+  return table.taverns.filter(({ owner, rum }) => owner === player && rum === null);
 }
