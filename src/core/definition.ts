@@ -49,7 +49,7 @@ export interface GameDefinition<Types extends EngineTypes> {
   decisionOf(step: BaseStep): Types['Decision'];
   /** A draft for the rules to work on; it shares its lists, which the rules replace and never change. */
   copy(table: Types['State'] | Types['Draft']): Types['Draft'];
-  /** Makes a state of a draft that nobody else holds: `deepFreeze`, whose type only a game knows. */
+  /** Turns a private draft into a state: `deepFreeze`, with the types of the game. */
   freeze(draft: Types['Draft']): Types['State'];
 }
 

@@ -13,7 +13,7 @@ export function markTrusted<Made extends object>(position: Made): Made {
   return position;
 }
 
-/** A state made of a draft that nobody else holds; its steps may have been shared with a view. */
+/** Turns a private draft into a state. Its steps are copied, since they may be those of a view. */
 export function freezeState<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   draft: Types['Draft'],
@@ -27,7 +27,7 @@ export function trustedView<View extends object>(view: View): View {
   return trustedStates.has(view) ? view : deepCopy(view);
 }
 
-/** The state, or a frozen copy of one from outside, which itself stays as it is. */
+/** The state itself if the library made it; otherwise a frozen copy. */
 export function trustedState<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   state: Types['State'],
@@ -59,7 +59,7 @@ function notAState<Types extends EngineTypes>(
   );
 }
 
-/** Whether the steps are steps of the game and of its seats: what can be told at a glance. */
+/** A quick check: whether the agenda consists of steps of the game and of its seats. */
 function hasOutline<Types extends EngineTypes>(
   { handlers, automatic }: GameDefinition<Types>,
   { agenda, players }: Position<Types>,

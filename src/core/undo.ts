@@ -6,7 +6,7 @@ import { assertState } from './position.ts';
 import type { BaseEvent } from './types.ts';
 
 /**
- * What an event tells: `chance` is dice and cards that come to light, `choice` is what a player decided, `result` is
+ * What an event tells: `chance` is dice and cards that are revealed, `choice` is what a player decided, `result` is
  * what follows from both.
  */
 export type EventKind = 'chance' | 'choice' | 'result';

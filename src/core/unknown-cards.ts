@@ -1,6 +1,6 @@
 import type { RandomSource } from './random.ts';
 
-/** The cards of a pack that a viewer does not see, shuffled, to be laid into the places where he sees none. */
+/** The cards of a pack that a viewer does not see, in random order: they fill the places where the viewer sees `null`. */
 export class UnknownCards<Card> {
   readonly #cards: Card[];
 
