@@ -9,6 +9,9 @@ const config: KnipConfig = {
     'test/browser/*.browser.ts',
     'scripts/*.ts',
     'docs/playground/main.ts',
+    // Stryker's own configuration names them.
+    'config/vitest.stryker.ts',
+    'config/stryker-setup.ts',
   ],
   // A test runs it where it is installed.
   ignoreBinaries: ['parallel'],

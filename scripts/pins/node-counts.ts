@@ -16,7 +16,7 @@ const MOST_ACTIONS = 5_000;
 type RoundTypes = GameTypes & { readonly State: BaseState & { readonly round: number } };
 
 /** A row of a table as it is written, and what the rules make of its inputs: a position, or the players and the seed. */
-export interface Row {
+interface Row {
   readonly written: string;
   calculate(): string;
 }

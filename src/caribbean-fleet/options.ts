@@ -54,7 +54,7 @@ export interface CreateOptions extends BaseOptions {
 }
 
 /** The only number of players for the option `short` (CF-S4). */
-export const SHORT_PLAYERS = 3;
+const SHORT_PLAYERS = 3;
 
 /** The most copies of a kind of special card. */
 const COPIES_MOST = 99;

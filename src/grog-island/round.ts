@@ -74,7 +74,7 @@ export function endOfRound(draft: GameDraft, events: Events): void {
 }
 
 /** With 3 or 4 players: nobody has a coin, a treasure or a good (GI-F2). */
-export function isStale(table: Table): boolean {
+function isStale(table: Table): boolean {
   return (
     table.players.length > 2 &&
     table.players.every(

@@ -2,8 +2,8 @@ import type { CommonRefusalDetails } from '../core/refusal.ts';
 import type { GameTypes } from '../core/types.ts';
 import type { Sentences } from './sentences.ts';
 
-/** The English sentences of a game. They say which sentences its catalogues have. */
-type EnglishSentences = {
+/** The English sentences of a game, by kind. They say which sentences its catalogues have. */
+export type EnglishSentences = {
   readonly [Table in 'ACTIONS' | 'DECISIONS' | 'EVENTS' | 'PHRASES' | 'SCORING']: Sentences<string>;
 };
 

@@ -26,7 +26,7 @@ export {
   type TypesByGame,
   wordsFor,
 } from './describe.ts';
-export type { GameCatalogue } from './game-catalogue.ts';
+export type { EnglishSentences, GameCatalogue } from './game-catalogue.ts';
 export type { GameWords, ScoreRow } from './game-words.ts';
 export type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 export { type GrogIslandWords, grogIslandWords } from './grog-island/words.ts';
