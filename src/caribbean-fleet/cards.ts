@@ -3,6 +3,7 @@ import {
   type Card,
   type CardOf,
   SHIPS,
+  type Ship,
   type ShipCard,
   SPECIAL_COPIES,
   SPECIAL_KINDS,
@@ -37,6 +38,11 @@ export function shipIndex(card: ShipCard): number {
   const index = SHIP_INDEX.get(card);
   if (index === undefined) throw new RangeError(`there is no ship ${card}`);
   return index;
+}
+
+/** What is printed on a ship card. */
+export function shipOf(card: ShipCard): Ship {
+  return at(SHIPS, shipIndex(card));
 }
 
 /** Special cards by kind, then by copy; ships before them, in the order of `SHIPS`. */

@@ -60,9 +60,21 @@ export function ownerOf(table: Pick<TableOf<null>, 'ships'>, ship: ShipCard): Se
  */
 export function shipsOf(table: Pick<TableOf<null>, 'ships'>, seat: Seat): ShipCard[] {
   const ships: ShipCard[] = [];
-  for (let index = 0; index < SHIPS.length; index += 1)
-    if (table.ships[index] === seat) ships.push(at(SHIPS, index).card);
+  pushShips(table, seat, ships);
   return ships;
+}
+
+/** The ships in front of all other seats, by seat, colour and number. */
+export function shipsOfOthers(table: Table, seat: Seat): ShipCard[] {
+  const ships: ShipCard[] = [];
+  for (let other = 0; other < table.players.length; other += 1)
+    if (other !== seat) pushShips(table, other, ships);
+  return ships;
+}
+
+function pushShips({ ships }: Pick<TableOf<null>, 'ships'>, seat: Seat, list: ShipCard[]): void {
+  for (let index = 0; index < SHIPS.length; index += 1)
+    if (ships[index] === seat) list.push(at(SHIPS, index).card);
 }
 
 /** Every card that lies face up, wherever it lies. */
