@@ -68,7 +68,7 @@ export function packOf(specials: Readonly<Partial<Record<SpecialKind, number>>>)
   return cards;
 }
 
-/** What comes to light when the first cards are laid open (CF-D2). */
+/** The cards drawn for the first round (CF-D2). */
 export interface FirstReveal {
   /** The ships, which stay open. */
   readonly ships: readonly ShipCard[];
@@ -78,7 +78,7 @@ export interface FirstReveal {
   readonly left: readonly Card[];
 }
 
-/** Draws from the top until as many ships lie open as there are players (CF-D2). */
+/** Draws cards from the top until there is an open ship for each player (CF-D2). */
 export function firstReveal(deck: readonly Card[], players: number): FirstReveal {
   const ships: ShipCard[] = [];
   const specials: SpecialCard[] = [];

@@ -27,7 +27,7 @@ export function worthOf(table: Pick<TableOf<null>, 'cannons'>, ship: ShipCard): 
   return worth;
 }
 
-/** A ship comes to a player: fee, ship, waiting cannons, chief, in this order (CF-K2). */
+/** A player takes a ship: fee, ship, waiting cannons, chief, in this order (CF-K2). */
 export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: Events): void {
   const index = shipIndex(card);
   const { color } = shipOf(card);
@@ -43,7 +43,7 @@ export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: E
   updateChief(draft, COLOR_INDEX[color], events);
 }
 
-/** A ship leaves the game with the cannons under it; then the chief may change (CF-C3, CF-R5, CF-M3). */
+/** Discards a ship and the cannons under it; the chief may change (CF-C3, CF-R5, CF-M3). */
 export function loseShip(
   draft: GameDraft,
   owner: Seat,
@@ -61,7 +61,7 @@ export function loseShip(
   updateChief(draft, COLOR_INDEX[shipOf(card).color], events);
 }
 
-/** Cannons lie under a ship: by choice (CF-C3), or because they have waited (CF-K4). */
+/** Puts cannons under a ship, by choice (CF-C3) or after they have waited (CF-K4). */
 export function placeCannons(
   draft: GameDraft,
   seat: Seat,

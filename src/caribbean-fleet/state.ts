@@ -26,7 +26,7 @@ export interface KeptCard {
 
 /** What one player has, except ships, which are in `ships` of the table. */
 export interface PlayerState {
-  /** The ducats in the purse, which everybody may count (CF-C4). */
+  /** The ducats in the purse, which all players may count (CF-C4). */
   readonly ducats: number;
   /**
    * Lasting cards without a place (CF-K4), by kind, then by copy, including a card for which the player is choosing a place.

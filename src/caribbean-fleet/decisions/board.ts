@@ -9,7 +9,7 @@ import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-/** A ship of another player, of a colour in which one owns a ship; the fee is due (CF-C3, boarding; CF-M2). */
+/** Take a ship of another player, of a colour of which the player owns a ship, and pay the fee (CF-C3, boarding; CF-M2). */
 export const board: Handler<'board', BoardAction> = {
   answers: ['board'],
 

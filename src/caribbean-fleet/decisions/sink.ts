@@ -11,7 +11,7 @@ import type { Handler } from './handler.ts';
 
 type Target = SinkAction['target'];
 
-/** One ship or tavern of another player leaves the game (CF-C3, kraken). */
+/** Sink a ship or a tavern of another player (CF-C3, kraken). */
 export const sink: Handler<'sink', SinkAction> = {
   answers: ['sink'],
 
