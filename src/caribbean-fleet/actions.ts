@@ -1,12 +1,12 @@
 import type { OfPlayer, Seat } from '../core/types.ts';
 import type { Card, CardOf, Color, Die, Face, ShipCard, UsableCard } from './components.ts';
 
-/** Leaves the auction of this round (CF-B2). Answers `bid`. */
+/** Drops out of the auction of this round (CF-B2). Answers `bid`. */
 export interface PassAction extends OfPlayer<'pass'> {}
 
-/** Makes a higher bid (CF-B2). Answers `bid`. */
+/** Raises the bid (CF-B2). Answers `bid`. */
 export interface BidAction extends OfPlayer<'bid'> {
-  /** The ducats. */
+  /** The bid in ducats. */
   readonly amount: number;
 }
 
@@ -28,21 +28,21 @@ export interface BoardAction extends OfPlayer<'board'> {
   readonly ship: ShipCard;
 }
 
-/** Names a victim and a number; a roll follows (CF-C3). Answers `raid`. */
+/** Names a victim and a number, before the dice are rolled (CF-C3). Answers `raid`. */
 export interface RaidAction extends OfPlayer<'raid'> {
-  /** The seat that may have to pay. */
+  /** The seat to raid. */
   readonly victim: Seat;
-  /** The sum to reach, and the ducats to pay. */
+  /** The sum that the dice must reach, and the ducats that the victim then pays. */
   readonly amount: number;
 }
 
-/** Lays a blackbeard with a chief pawn (CF-C3). Answers `assignBlackbeard`. */
+/** Puts a blackbeard with a chief pawn (CF-C3). Answers `assignBlackbeard`. */
 export interface AssignBlackbeardAction extends OfPlayer<'assignBlackbeard'> {
   /** The colour of the pawn. */
   readonly color: Color;
 }
 
-/** Lays cannons under a ship (CF-C3). Answers `placeCannons`. */
+/** Puts cannons under a ship (CF-C3). Answers `placeCannons`. */
 export interface PlaceCannonsAction extends OfPlayer<'placeCannons'> {
   /** The ship. */
   readonly ship: ShipCard;
@@ -54,33 +54,33 @@ export interface OpenTavernAction extends OfPlayer<'openTavern'> {
   readonly color: Color;
 }
 
-/** Lays rum with a tavern (CF-C3). Answers `placeRum`. */
+/** Puts rum with a tavern (CF-C3). Answers `placeRum`. */
 export interface PlaceRumAction extends OfPlayer<'placeRum'> {
   /** The card of the tavern. */
   readonly tavern: CardOf<'tavern'>;
 }
 
-/** Does not use a kept card now (CF-K5, CF-R2). Answers `fairWind` and `spyglass`. */
+/** Keeps a card for later instead of using it now (CF-K5, CF-R2). Answers `fairWind` and `spyglass`. */
 export interface KeepCardAction extends OfPlayer<'keepCard'> {
-  /** The card that asks. */
+  /** The card of the decision. */
   readonly card: UsableCard;
 }
 
-/** Chooses directly after the winner (CF-K5). Answers `fairWind`. */
+/** Uses a fairWind to choose directly after the winner (CF-K5). Answers `fairWind`. */
 export interface UseFairWindAction extends OfPlayer<'useFairWind'> {
-  /** The card that asks. */
+  /** The card of the decision. */
   readonly card: CardOf<'fairWind'>;
 }
 
-/** Rolls the dice (CF-R1, CF-C3); names them only in a game with manual dice. Answers `roll`. */
+/** Rolls the dice (CF-R1, CF-C3). In a game with manual dice, it names the faces. Answers `roll`. */
 export interface RollAction extends OfPlayer<'roll'> {
-  /** The faces, with manual dice only. */
+  /** The faces; only in a game with manual dice. */
   readonly dice?: readonly [Face, Face];
 }
 
-/** Turns a die to another face (CF-R2). Answers `spyglass`. */
+/** Turns a die to a different face (CF-R2). Answers `spyglass`. */
 export interface TurnDieAction extends OfPlayer<'turnDie'> {
-  /** The card that asks. */
+  /** The card of the decision. */
   readonly card: CardOf<'spyglass'>;
   /** The die: the first or the second of the roll. */
   readonly die: Die;

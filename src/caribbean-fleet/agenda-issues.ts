@@ -6,7 +6,7 @@ import type { Card } from './components.ts';
 import { playerAt } from './players.ts';
 import type { GameState } from './state.ts';
 
-/** What lies below the turn of a player, and below what the card chosen in it asks. */
+/** What is below the turn of a player, or below the decision about the card chosen in it. */
 const TURNS = ['roll', 'choose', 'askFairWinds'] as const;
 
 const STEPS_BELOW: StepsBelow<Step> = {
@@ -50,7 +50,7 @@ export function demandAgenda(state: GameState, issues: StateIssues): void {
   }
 }
 
-/** Nobody chooses twice (CF-K1), and a fairWind has a choice to bring forward, after that of the winner (CF-K5). */
+/** Each seat chooses at most once (CF-K1), and a fairWind brings forward a choice after that of the winner (CF-K5). */
 function demandTurn(
   { type, player }: Step,
   choosers: ReadonlySet<Seat>,
@@ -76,7 +76,7 @@ function demandTurn(
   }
 }
 
-/** A card that its step will move lies in front of the player; a kept card, which may be used, asks once. */
+/** The player has the card that a step moves. A kept card has one step, since it can be used once. */
 function demandCard(
   state: GameState,
   step: Step,

@@ -5,8 +5,8 @@ import { draftAt } from './players.ts';
 import type { GameDraft } from './state.ts';
 
 /**
- * The auction goes on clockwise, beginning with `first`. It is over when the turn comes back to the bidder, as all others
- * have passed then (CF-B3), or when everybody has passed (CF-B4). Whoever has no ducats passes automatically (CF-B5).
+ * Asks the next bidder, clockwise from `first`. The auction ends when the turn is back at the leader, because all others have
+ * passed (CF-B3), or when all players have passed (CF-B4). Players without ducats pass automatically (CF-B5).
  */
 export function nextBidder(draft: GameDraft, first: Seat, events: Events): void {
   const seats = draft.players.length;
@@ -27,14 +27,14 @@ export function nextBidder(draft: GameDraft, first: Seat, events: Events): void 
   winAuction(draft, draft.firstPassed ?? first, events);
 }
 
-/** The player is out of this auction (CF-B2). */
+/** The player drops out of the auction (CF-B2). */
 export function pass(draft: GameDraft, seat: Seat, bankrupt: boolean, events: Events): void {
   draftAt(draft, seat).passed = true;
   draft.firstPassed ??= seat;
   events?.push({ type: 'passed', player: seat, bankrupt });
 }
 
-/** The winner pays; then he chooses, then the others clockwise (CF-K1), and he rolls (CF-R1). */
+/** The winner pays and chooses, the others choose clockwise (CF-K1), and the winner rolls (CF-R1). */
 function winAuction(draft: GameDraft, winner: Seat, events: Events): void {
   const { agenda, bid } = draft;
   const seats = draft.players.length;
@@ -68,8 +68,8 @@ function payBid(draft: GameDraft, winner: Seat, events: Events): void {
 }
 
 /**
- * What each seat keeps of a bid. It goes counter-clockwise; everybody keeps half, rounded up, of what reaches him (CF-P1).
- * Nothing comes back to the winner: the last one keeps all, but with three players the bank gets the rest (CF-P2).
+ * What each seat gets of a bid. The bid goes counter-clockwise, and each player keeps half of what reaches them, rounded up
+ * (CF-P1). The last player keeps the rest; with three players, the bank gets it (CF-P2).
  */
 export function sharesOf(amount: number, winner: Seat, seats: number): number[] {
   const shares = Array<number>(seats).fill(0);

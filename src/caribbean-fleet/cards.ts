@@ -3,6 +3,7 @@ import {
   type Card,
   type CardOf,
   SHIPS,
+  type Ship,
   type ShipCard,
   SPECIAL_COPIES,
   SPECIAL_KINDS,
@@ -39,6 +40,11 @@ export function shipIndex(card: ShipCard): number {
   return index;
 }
 
+/** What is printed on a ship card. */
+export function shipOf(card: ShipCard): Ship {
+  return at(SHIPS, shipIndex(card));
+}
+
 /** Special cards by kind, then by copy; ships before them, in the order of `SHIPS`. */
 export function byOrder(left: Card, right: Card): number {
   return kindPlace(left) - kindPlace(right) || copyOf(left) - copyOf(right);
@@ -62,7 +68,7 @@ export function packOf(specials: Readonly<Partial<Record<SpecialKind, number>>>)
   return cards;
 }
 
-/** What comes to light when the first cards are laid open (CF-D2). */
+/** The cards drawn for the first round (CF-D2). */
 export interface FirstReveal {
   /** The ships, which stay open. */
   readonly ships: readonly ShipCard[];
@@ -72,7 +78,7 @@ export interface FirstReveal {
   readonly left: readonly Card[];
 }
 
-/** Draws from the top until as many ships lie open as there are players (CF-D2). */
+/** Draws cards from the top until there is an open ship for each player (CF-D2). */
 export function firstReveal(deck: readonly Card[], players: number): FirstReveal {
   const ships: ShipCard[] = [];
   const specials: SpecialCard[] = [];

@@ -56,7 +56,7 @@ export function feeOfShip({ blackbeards }: Pick<Table, 'blackbeards'>, color: Co
   return blackbeards[color] === null ? 1 : 2;
 }
 
-/** The fee comes before the ship moves, so that a ship boarded from the chief still counts (CF-M2). */
+/** Pays the fee. The ship has not moved yet, so a ship boarded from the chief still counts (CF-M2). */
 export function payFee(draft: GameDraft, seat: Seat, color: Color, events: Events): void {
   const due = feeOf(draft, seat, color);
   const chief = draft.chiefs[COLOR_INDEX[color]];
@@ -66,8 +66,8 @@ export function payFee(draft: GameDraft, seat: Seat, color: Color, events: Event
 }
 
 /**
- * Without a chief, the first player with two ships takes the pawn (CF-M1). Else whoever owns more ships than the chief: the
- * one with the most, among equals the nearest clockwise from the chief (CF-M3).
+ * Without a chief, the first player with two ships takes the pawn (CF-M1). Otherwise a player with more ships than the chief
+ * does: the one with the most, and of several the next one clockwise from the chief (CF-M3).
  */
 export function updateChief(draft: GameDraft, color: ColorIndex, events: Events): void {
   const chief = draft.chiefs[color];
@@ -84,7 +84,7 @@ export function updateChief(draft: GameDraft, color: ColorIndex, events: Events)
   if (next !== null) takePawn(draft, next, color, events);
 }
 
-/** A blackbeard does not go along with the pawn (CF-C3); one that waits with the new chief joins it (CF-K2, CF-K4). */
+/** The old blackbeard of the pawn is discarded (CF-C3); a waiting one of the new chief joins it (CF-K2, CF-K4). */
 function takePawn(draft: GameDraft, seat: Seat, color: ColorIndex, events: Events): void {
   const from = draft.chiefs[color];
   draft.chiefs = withItem<Seat | null>(draft.chiefs, color, seat);
@@ -98,7 +98,7 @@ function takePawn(draft: GameDraft, seat: Seat, color: ColorIndex, events: Event
   if (waiting !== null) assignBlackbeard(draft, seat, waiting, color, events);
 }
 
-/** A blackbeard lies with a pawn: by choice (CF-C3), or because it has waited (CF-K4). */
+/** Puts a blackbeard with a pawn, by choice (CF-C3) or after it has waited (CF-K4). */
 export function assignBlackbeard(
   draft: GameDraft,
   seat: Seat,

@@ -97,7 +97,7 @@ export const AT_ONCE_KINDS = [
 /** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). */
 export const LASTING_KINDS = ['blackbeard', 'cannons', 'tavern', 'rum'] as const;
 
-/** The kinds that their player keeps until he uses them (CF-C3). */
+/** The kinds that players keep until they use them (CF-C3). */
 export const KEPT_KINDS = ['spyglass', 'fairWind'] as const;
 
 /** The kinds of special card (CF-C3). */

@@ -10,33 +10,33 @@ import type {
   UsableCard,
 } from './components.ts';
 
-/** A round begins: cards are laid open (CF-D1). */
+/** A round begins with new open cards (CF-D1). */
 export interface RoundStartedEvent extends OfType<'roundStarted'> {
   /** The number of the round, from 1. */
   readonly round: number;
   /** Who begins the auction. */
   readonly player: Seat;
-  /** The open cards, in the order of drawing. */
+  /** The open cards, in the order in which they were drawn. */
   readonly open: readonly Card[];
 }
 
-/** A bid is made (CF-B2). */
+/** A player bids (CF-B2). */
 export interface BidMadeEvent extends OfType<'bidMade'> {
-  /** Who bids. */
+  /** The bidder. */
   readonly player: Seat;
   /** The ducats. */
   readonly amount: number;
 }
 
-/** A player leaves the auction (CF-B2, CF-B5). */
+/** A player drops out of the auction (CF-B2, CF-B5). */
 export interface PassedEvent extends OfType<'passed'> {
   /** Who passes. */
   readonly player: Seat;
-  /** Whether he had no choice, for want of ducats. */
+  /** Whether they had to, because they have no ducats. */
   readonly bankrupt: boolean;
 }
 
-/** The auction is won (CF-B3, CF-B4). */
+/** A player wins the auction (CF-B3, CF-B4). */
 export interface AuctionWonEvent extends OfType<'auctionWon'> {
   /** The winner. */
   readonly player: Seat;
@@ -44,15 +44,15 @@ export interface AuctionWonEvent extends OfType<'auctionWon'> {
   readonly amount: number;
 }
 
-/** The bid goes around the table (CF-P1, CF-P2). */
+/** The winner pays the bid to the other players (CF-P1, CF-P2). */
 export interface BidPaidEvent extends OfType<'bidPaid'> {
   /** The winner. */
   readonly player: Seat;
   /** The bid. */
   readonly amount: number;
-  /** What each seat keeps of it; the winner 0. */
+  /** What each seat gets of it; 0 for the winner. */
   readonly shares: readonly number[];
-  /** What goes to the bank. */
+  /** What the bank gets of it. */
   readonly bank: number;
 }
 
@@ -64,17 +64,17 @@ export interface CardChosenEvent extends OfType<'cardChosen'> {
   readonly card: Card;
 }
 
-/** A special card has no effect, for want of a target (CF-K3). */
+/** A special card has no effect because there is no target (CF-K3). */
 export interface NoTargetEvent extends OfType<'noTarget'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: Card;
 }
 
-/** A lasting card waits for a place (CF-K4). */
+/** A lasting card has no place yet and waits (CF-K4). */
 export interface CardWaitsEvent extends OfType<'cardWaits'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: LastingCard;
@@ -86,26 +86,26 @@ export type DiscardReason =
   | 'atOnce'
   /** The player has used it (CF-K5, CF-R2). */
   | 'used'
-  /** No fleet token is left for the tavern. */
+  /** There is no fleet token left for the tavern (CF-C4). */
   | 'noToken'
-  /** It was sunk, or lay with what was sunk (CF-C3). */
+  /** It was sunk, or was with a ship or tavern that was sunk (CF-C3). */
   | 'sunk'
-  /** It was a wreck, or lay under one (CF-R5). */
+  /** It was a wreck, or cannons under one (CF-R5). */
   | 'wrecked'
-  /** The chief pawn has changed hands (CF-C3). */
+  /** The chief pawn has gone to another player (CF-C3). */
   | 'pawnLost';
 
-/** A card leaves the game, face up. */
+/** A card is discarded, face up. */
 export interface CardDiscardedEvent extends OfType<'cardDiscarded'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: Card;
-  /** Why. */
+  /** The reason. */
   readonly reason: DiscardReason;
 }
 
-/** A fee for taking a ship goes to the chief (CF-M2). */
+/** A player pays the chief a fee for a ship (CF-M2). */
 export interface FeePaidEvent extends OfType<'feePaid'> {
   /** Who pays. */
   readonly player: Seat;
@@ -119,47 +119,47 @@ export interface FeePaidEvent extends OfType<'feePaid'> {
   readonly paid: number;
 }
 
-/** A chief pawn comes to a player (CF-M1, CF-M3). */
+/** A player becomes chief of a colour (CF-M1, CF-M3). */
 export interface ChiefChangedEvent extends OfType<'chiefChanged'> {
   /** The new chief. */
   readonly player: Seat;
   /** The colour. */
   readonly color: Color;
-  /** The chief before; `null` if there was none. */
+  /** The previous chief; `null` if there was none. */
   readonly from: Seat | null;
 }
 
-/** A ship or tavern is sunk (CF-C3). */
+/** A player sinks a ship or a tavern (CF-C3). */
 export interface SunkEvent extends OfType<'sunk'> {
-  /** Who sinks it. */
+  /** The player who sinks it. */
   readonly player: Seat;
-  /** Whose it was. */
+  /** Its owner until now. */
   readonly owner: Seat;
   /** The card. */
   readonly target: ShipCard | CardOf<'tavern'>;
 }
 
-/** A ship is boarded (CF-C3). */
+/** A player boards a ship (CF-C3). */
 export interface BoardedEvent extends OfType<'boarded'> {
   /** Who takes it. */
   readonly player: Seat;
-  /** Whose it was. */
+  /** Its owner until now. */
   readonly owner: Seat;
   /** The ship. */
   readonly ship: ShipCard;
 }
 
-/** A raid is announced (CF-C3). */
+/** A player announces a raid (CF-C3). */
 export interface RaidAnnouncedEvent extends OfType<'raidAnnounced'> {
   /** The raider. */
   readonly player: Seat;
-  /** The seat that may have to pay. */
+  /** The seat that is raided. */
   readonly victim: Seat;
-  /** The sum to reach, and the ducats to pay. */
+  /** The sum that the dice must reach, and the ducats that the victim then pays. */
   readonly amount: number;
 }
 
-/** The dice are rolled (CF-R1, CF-C3). */
+/** A player rolls the dice (CF-R1, CF-C3). */
 export interface RolledEvent extends OfType<'rolled'> {
   /** Who rolls. */
   readonly player: Seat;
@@ -169,7 +169,7 @@ export interface RolledEvent extends OfType<'rolled'> {
   readonly dice: readonly [Face, Face];
 }
 
-/** A raid is over (CF-C3). */
+/** A raid ends (CF-C3). */
 export interface RaidedEvent extends OfType<'raided'> {
   /** The raider. */
   readonly player: Seat;
@@ -191,17 +191,17 @@ export interface CardSharpPaidEvent extends OfType<'cardSharpPaid'> {
   readonly paid: number;
 }
 
-/** A treasure galleon brings ducats (CF-C3). */
+/** A treasure galleon pays its player (CF-C3). */
 export interface GalleonTakenEvent extends OfType<'galleonTaken'> {
-  /** Whose ducats. */
+  /** Who gets the ducats. */
   readonly player: Seat;
-  /** How many, from the bank. */
+  /** The ducats, from the bank. */
   readonly ducats: number;
 }
 
-/** A blackbeard lies with a chief pawn now (CF-C3, CF-K4). */
+/** A blackbeard is put with a chief pawn (CF-C3, CF-K4). */
 export interface BlackbeardAssignedEvent extends OfType<'blackbeardAssigned'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: CardOf<'blackbeard'>;
@@ -209,9 +209,9 @@ export interface BlackbeardAssignedEvent extends OfType<'blackbeardAssigned'> {
   readonly color: Color;
 }
 
-/** Cannons lie under a ship now (CF-C3, CF-K4). */
+/** Cannons are put under a ship (CF-C3, CF-K4). */
 export interface CannonsPlacedEvent extends OfType<'cannonsPlaced'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: CardOf<'cannons'>;
@@ -219,9 +219,9 @@ export interface CannonsPlacedEvent extends OfType<'cannonsPlaced'> {
   readonly ship: ShipCard;
 }
 
-/** A tavern is opened (CF-C3). */
+/** A player opens a tavern (CF-C3). */
 export interface TavernOpenedEvent extends OfType<'tavernOpened'> {
-  /** Whose tavern. */
+  /** The owner of the tavern. */
   readonly player: Seat;
   /** The card. */
   readonly card: CardOf<'tavern'>;
@@ -229,9 +229,9 @@ export interface TavernOpenedEvent extends OfType<'tavernOpened'> {
   readonly color: Color;
 }
 
-/** Rum lies with a tavern now (CF-C3, CF-K4). */
+/** Rum is put with a tavern (CF-C3, CF-K4). */
 export interface RumPlacedEvent extends OfType<'rumPlaced'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: CardOf<'rum'>;
@@ -239,15 +239,15 @@ export interface RumPlacedEvent extends OfType<'rumPlaced'> {
   readonly tavern: CardOf<'tavern'>;
 }
 
-/** A kept card is not used now (CF-K5, CF-R2). */
+/** A player keeps a card for later instead of using it now (CF-K5, CF-R2). */
 export interface CardKeptEvent extends OfType<'cardKept'> {
-  /** Whose card. */
+  /** The player of the card. */
   readonly player: Seat;
   /** The card. */
   readonly card: UsableCard;
 }
 
-/** A player chooses directly after the winner (CF-K5). */
+/** A player uses a fairWind to choose directly after the winner (CF-K5). */
 export interface FairWindUsedEvent extends OfType<'fairWindUsed'> {
   /** Who uses it. */
   readonly player: Seat;
@@ -255,7 +255,7 @@ export interface FairWindUsedEvent extends OfType<'fairWindUsed'> {
   readonly card: CardOf<'fairWind'>;
 }
 
-/** A die is turned (CF-R2). */
+/** A player turns a die (CF-R2). */
 export interface DieTurnedEvent extends OfType<'dieTurned'> {
   /** Who turns it. */
   readonly player: Seat;
@@ -263,9 +263,9 @@ export interface DieTurnedEvent extends OfType<'dieTurned'> {
   readonly card: CardOf<'spyglass'>;
   /** The die: the first or the second of the roll. */
   readonly die: Die;
-  /** The face before. */
+  /** The previous face. */
   readonly from: Face | 0;
-  /** The face now. */
+  /** The new face. */
   readonly face: Face;
 }
 
@@ -275,7 +275,7 @@ export interface ShipEarnedEvent extends OfType<'shipEarned'> {
   readonly player: Seat;
   /** The ship. */
   readonly ship: ShipCard;
-  /** How many ducats, from the bank. */
+  /** The ducats, from the bank. */
   readonly ducats: number;
 }
 
@@ -283,7 +283,7 @@ export interface ShipEarnedEvent extends OfType<'shipEarned'> {
 export interface TavernPaidEvent extends OfType<'tavernPaid'> {
   /** Who pays. */
   readonly player: Seat;
-  /** Whose tavern. */
+  /** The owner of the tavern. */
   readonly owner: Seat;
   /** The tavern. */
   readonly tavern: CardOf<'tavern'>;
@@ -301,10 +301,10 @@ export interface RoundEndedEvent extends OfType<'roundEnded'> {
   readonly round: number;
 }
 
-/** The game is over: the deck has run out (CF-R6). */
+/** The game ends because the deck has run out (CF-R6). */
 export interface GameEndedEvent extends OfType<'gameEnded'> {}
 
-/** Something that happened, for logs and animation. Everybody sees all of it. */
+/** Something that happened, for logs and animations. All players see all of it. */
 export type GameEvent =
   | RoundStartedEvent
   | BidMadeEvent

@@ -1,8 +1,8 @@
-import { at, withItem } from '../core/lists.ts';
+import { withItem } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
-import { shipIndex } from './cards.ts';
+import { shipIndex, shipOf } from './cards.ts';
 import { payFee, updateChief } from './chiefs.ts';
-import { CANNONS_VALUE, type CardOf, COLOR_INDEX, SHIPS, type ShipCard } from './components.ts';
+import { CANNONS_VALUE, type CardOf, COLOR_INDEX, type ShipCard } from './components.ts';
 import type { Events } from './event-log.ts';
 import { discard, firstWaiting, removeWaiting } from './players.ts';
 import type { GameDraft, TableOf } from './state.ts';
@@ -22,15 +22,15 @@ import type { GameDraft, TableOf } from './state.ts';
  * ```
  */
 export function worthOf(table: Pick<TableOf<null>, 'cannons'>, ship: ShipCard): number {
-  let worth = at(SHIPS, shipIndex(ship)).value;
+  let worth = shipOf(ship).value;
   for (const cannons of table.cannons) if (cannons.ship === ship) worth += CANNONS_VALUE;
   return worth;
 }
 
-/** A ship comes to a player: fee, ship, waiting cannons, chief, in this order (CF-K2). */
+/** A player takes a ship: fee, ship, waiting cannons, chief, in this order (CF-K2). */
 export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: Events): void {
   const index = shipIndex(card);
-  const { color } = at(SHIPS, index);
+  const { color } = shipOf(card);
   payFee(draft, seat, color, events);
   const owner = draft.ships[index] ?? null;
   draft.ships = withItem<Seat | null>(draft.ships, index, seat);
@@ -43,7 +43,7 @@ export function takeShip(draft: GameDraft, seat: Seat, card: ShipCard, events: E
   updateChief(draft, COLOR_INDEX[color], events);
 }
 
-/** A ship leaves the game with the cannons under it; then the chief may change (CF-C3, CF-R5, CF-M3). */
+/** Discards a ship and the cannons under it; the chief may change (CF-C3, CF-R5, CF-M3). */
 export function loseShip(
   draft: GameDraft,
   owner: Seat,
@@ -58,10 +58,10 @@ export function loseShip(
     if (cannons.ship === card) discard(draft, owner, cannons.card, reason, events);
   }
   draft.cannons = draft.cannons.filter((cannons) => cannons.ship !== card);
-  updateChief(draft, COLOR_INDEX[at(SHIPS, index).color], events);
+  updateChief(draft, COLOR_INDEX[shipOf(card).color], events);
 }
 
-/** Cannons lie under a ship: by choice (CF-C3), or because they have waited (CF-K4). */
+/** Puts cannons under a ship, by choice (CF-C3) or after they have waited (CF-K4). */
 export function placeCannons(
   draft: GameDraft,
   seat: Seat,

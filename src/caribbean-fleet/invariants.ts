@@ -44,20 +44,20 @@ function demandSeats(state: GameState, issues: StateIssues): void {
     demand(owner, 'taverns', place, 'owner');
 }
 
-/** Everybody knows that special cards that were seen and put back are in the deck, and so does every sample (CF-D2, CF-S4). */
+/** Special cards that were seen and put back are not among the removed cards, neither here nor in samples (CF-D2, CF-S4). */
 function demandSeen({ seenSpecials, removed }: GameState, issues: StateIssues): void {
   const unseen = new Set<Card>(removed);
   for (const [place, card] of seenSpecials.entries())
     issues.demand(!unseen.has(card), 'CF-S4', ['seenSpecials', place], card, 'a card not removed');
 }
 
-/** Nobody has debts (CF-M4). */
+/** Nobody pays more than they have (CF-M4). */
 function demandDucats({ players }: GameState, issues: StateIssues): void {
   for (const [seat, { ducats }] of players.entries())
     issues.demand(ducats >= 0, 'CF-M4', ['players', seat, 'ducats'], ducats, 'at least 0 ducats');
 }
 
-/** A chief has at least as many ships as anybody else (CF-M3); without a chief nobody has two (CF-M1). */
+/** A chief has at least as many ships as any other player (CF-M3); without a chief, nobody has two (CF-M1). */
 function demandChief(state: GameState, color: ColorIndex, issues: StateIssues): void {
   const chief = state.chiefs[color];
   const counts = state.players.map((_, seat) => countShips(state, seat, color));
@@ -80,7 +80,7 @@ function demandCannons(state: GameState, issues: StateIssues): void {
   }
 }
 
-/** Every round lays open a card for each seat (CF-D1), which takes it when its turn comes (CF-K1). */
+/** There is an open card for each choice to come (CF-K1), and a whole number of rounds (CF-D1, CF-R6). */
 function demandRounds(state: GameState, issues: StateIssues): void {
   const { agenda, open, deck, players, round } = state;
   const isBefore = agenda[0]?.type === 'bid';
@@ -94,7 +94,7 @@ function demandRounds(state: GameState, issues: StateIssues): void {
   issues.demand(round <= most, 'CF-R6', ['round'], round, `at most round ${most}`);
 }
 
-/** The bid belongs to somebody who can pay it (CF-B2) and, like the seat whose turn it is, is still in the auction. */
+/** The leader can pay the bid, and has not passed (CF-B2). Nor has the seat that bids next, which is another one (CF-B3). */
 function demandAuction({ agenda, players, bid, leader }: GameState, issues: StateIssues): void {
   const isLed = leader !== null;
   const range = isLed ? 'at least 1 with a bidder' : '0 without a bidder';

@@ -95,7 +95,7 @@ export function readCreateOptions(value: unknown): CreateOptions {
   return options;
 }
 
-/** The cards must last for whole rounds, and the first round needs a ship for everybody (CF-D1, CF-D2). */
+/** The cards must make whole rounds, and the first round needs a ship for each player (CF-D1, CF-D2). */
 function checkArrangement(arrangement: Arrangement, players: number): void {
   const path = ['arrangement', 'deck'];
   const ships = arrangement.deck.filter(isShip).length;

@@ -29,7 +29,7 @@ export function draftAt(draft: GameDraft, seat: Seat): PlayerDraft {
  *
  * @param table - a state or view.
  * @param ship - the card of the ship.
- * @returns the seat; `null` if the ship lies in front of nobody.
+ * @returns the seat; `null` if the ship has no owner.
  * @throws nothing.
  * @example
  * ```ts
@@ -60,12 +60,24 @@ export function ownerOf(table: Pick<TableOf<null>, 'ships'>, ship: ShipCard): Se
  */
 export function shipsOf(table: Pick<TableOf<null>, 'ships'>, seat: Seat): ShipCard[] {
   const ships: ShipCard[] = [];
-  for (let index = 0; index < SHIPS.length; index += 1)
-    if (table.ships[index] === seat) ships.push(at(SHIPS, index).card);
+  pushShips(table, seat, ships);
   return ships;
 }
 
-/** Every card that lies face up, wherever it lies. */
+/** The ships in front of all other seats, by seat, colour and number. */
+export function shipsOfOthers(table: Table, seat: Seat): ShipCard[] {
+  const ships: ShipCard[] = [];
+  for (let other = 0; other < table.players.length; other += 1)
+    if (other !== seat) pushShips(table, other, ships);
+  return ships;
+}
+
+function pushShips({ ships }: Pick<TableOf<null>, 'ships'>, seat: Seat, list: ShipCard[]): void {
+  for (let index = 0; index < SHIPS.length; index += 1)
+    if (ships[index] === seat) list.push(at(SHIPS, index).card);
+}
+
+/** All cards that lie face up, including the discarded ones. */
 export function openCards(table: Table): Card[] {
   const cards: Card[] = [...table.open, ...table.discarded];
   for (const [index, { card }] of SHIPS.entries())
@@ -97,7 +109,7 @@ export function pay(draft: GameDraft, payer: Seat, to: Seat | null, due: number)
   return paid;
 }
 
-/** A card leaves the game, face up. */
+/** Discards a card, face up. */
 export function discard(
   draft: GameDraft,
   player: Seat,
@@ -109,13 +121,13 @@ export function discard(
   events?.push({ type: 'cardDiscarded', player, card, reason });
 }
 
-/** A lasting card lies in front of its player, without a place for the time being (CF-K4). */
+/** Puts a lasting card in front of its player, where it waits for a place (CF-K4). */
 export function addWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
   const player = draftAt(draft, seat);
   player.waiting = [...player.waiting, card].sort(byOrder);
 }
 
-/** A waiting card finds its place. */
+/** Takes away a waiting card that gets its place. */
 export function removeWaiting(draft: GameDraft, seat: Seat, card: LastingCard): void {
   const player = draftAt(draft, seat);
   player.waiting = player.waiting.filter((other) => other !== card);
@@ -131,14 +143,14 @@ export function firstWaiting<Kind extends (typeof LASTING_KINDS)[number]>(
   return null;
 }
 
-/** A card is kept for later (CF-C3). */
+/** Keeps a card for later (CF-C3). */
 export function keep(draft: GameDraft, seat: Seat, card: UsableCard): void {
   const player = draftAt(draft, seat);
   const kept: KeptCard[] = [...player.kept, { card, round: draft.round }];
   player.kept = kept.sort((left, right) => byOrder(left.card, right.card));
 }
 
-/** A kept card is used, and discarded (CF-C3). */
+/** Discards a kept card that is used (CF-C3). */
 export function useUp(draft: GameDraft, seat: Seat, card: UsableCard, events: Events): void {
   const player = draftAt(draft, seat);
   player.kept = player.kept.filter((other) => other.card !== card);

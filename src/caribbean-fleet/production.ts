@@ -18,10 +18,10 @@ export const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from(
 
 const WRECKS: readonly Ship[] = SHIPS.filter((ship) => ship.wreck);
 
-/** The sums at which the wrecks go down (CF-R5). */
+/** The sums at which wrecks are discarded (CF-R5). */
 export const WRECKING: readonly number[] = [2, 12];
 
-/** After a production roll every spyglass asks, clockwise from the roller, copy by copy (CF-R2); then the ships earn. */
+/** After a production roll, players with a spyglass are asked, clockwise from the roller (CF-R2). Then the ships earn. */
 export function askSpyglasses(draft: GameDraft, roller: Seat): void {
   const { agenda, players } = draft;
   const seats = players.length;
@@ -36,7 +36,7 @@ export function askSpyglasses(draft: GameDraft, roller: Seat): void {
   }
 }
 
-/** Ships earn, taverns are paid, wrecks go down, and the round is over (CF-R3 to CF-R6). */
+/** Ships earn, taverns are paid, wrecks are discarded, and the round ends (CF-R3 to CF-R6). */
 export function production(
   draft: GameDraft,
   { player: roller }: StepOf<'production'>,
@@ -61,7 +61,7 @@ function earn(draft: GameDraft, ships: readonly Ship[], events: Events): void {
   }
 }
 
-/** Payer by payer from the roller, ship by ship, tavern by tavern; nothing for own ships (CF-R4). */
+/** Owners pay for their ships, clockwise from the roller; they pay nothing to their own taverns (CF-R4). */
 function payTaverns(draft: GameDraft, roller: Seat, ships: readonly Ship[], events: Events): void {
   const seats = draft.players.length;
   for (let distance = 0; distance < seats; distance += 1) {
@@ -79,7 +79,7 @@ function payTaverns(draft: GameDraft, roller: Seat, ships: readonly Ship[], even
   }
 }
 
-/** The wrecks in front of players leave the game (CF-R5). */
+/** Discards the wrecks in front of players (CF-R5). */
 function wreck(draft: GameDraft, events: Events): void {
   for (const { card } of WRECKS) {
     const owner = ownerOf(draft, card);

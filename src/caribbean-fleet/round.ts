@@ -5,7 +5,7 @@ import type { Events } from './event-log.ts';
 import type { GameDraft } from './state.ts';
 import type { StepOf } from './types.ts';
 
-/** The auction of a round begins, with the start player or the last winner (CF-B1). */
+/** Starts the auction of a round; the start player or the last winner begins (CF-B1). */
 export function startAuction(draft: GameDraft, events: Events): void {
   draft.winner = null;
   draft.bid = 0;
@@ -15,7 +15,7 @@ export function startAuction(draft: GameDraft, events: Events): void {
   nextBidder(draft, draft.starter, events);
 }
 
-/** A new round: as many cards as there are players are laid open (CF-D1). */
+/** Starts a round with an open card for each player (CF-D1). */
 function startRound(draft: GameDraft, events: Events): void {
   const { deck, players } = draft;
   draft.round += 1;
@@ -39,8 +39,8 @@ export function endRound(draft: GameDraft, events: Events): void {
 }
 
 /**
- * Whoever holds a fairWind from an earlier round is asked, clockwise from the winner, copy by copy. It would change nothing
- * for the winner, and for the next player, who chooses next anyway (CF-K5).
+ * Players with a fairWind from an earlier round are asked, clockwise from the winner. The winner and the next player are not,
+ * since it would change nothing for them (CF-K5).
  */
 export function askFairWinds(draft: GameDraft, { player: winner }: StepOf<'askFairWinds'>): void {
   const { agenda, players, round } = draft;

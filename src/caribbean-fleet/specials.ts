@@ -31,7 +31,7 @@ export function carryOut(draft: GameDraft, player: Seat, card: SpecialCard, even
   }
 }
 
-/** Whoever has a target must use one; without a target the card has no effect (CF-K3). */
+/** A player with a target must choose one; without a target the card has no effect (CF-K3). */
 function playAtOnce(draft: GameDraft, player: Seat, card: AtOnceCard, events: Events): void {
   const { agenda } = draft;
   switch (true) {
@@ -69,7 +69,7 @@ function payCardSharp(draft: GameDraft, seat: Seat, events: Events): void {
   }
 }
 
-/** Asks for a place; without one the card waits (CF-K4), but a tavern without a token is discarded. */
+/** The player chooses a place; without one, the card waits (CF-K4), but a tavern without a token is discarded. */
 function playLasting(draft: GameDraft, player: Seat, card: LastingCard, events: Events): void {
   const { agenda } = draft;
   switch (true) {

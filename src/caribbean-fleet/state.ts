@@ -16,29 +16,29 @@ import type {
   UsableCard,
 } from './components.ts';
 
-/** A card that its player keeps until he uses it (CF-C3). */
+/** A card that a player keeps until they use it (CF-C3). */
 export interface KeptCard {
   /** The card. */
   readonly card: UsableCard;
-  /** The round in which it was taken; a `fairWind` is used in a later one (CF-K5). */
+  /** The round in which it was taken; a `fairWind` can be used in later rounds only (CF-K5). */
   readonly round: number;
 }
 
-/** What one player has; his ships are in `ships` of the table. */
+/** What one player has, except ships, which are in `ships` of the table. */
 export interface PlayerState {
-  /** Ducats in the purse, which is open (CF-C4). */
+  /** The ducats in the purse, which all players may count (CF-C4). */
   readonly ducats: number;
   /**
-   * Lasting cards that have no place yet (CF-K4), by kind, then by copy; also a card whose place is being asked for.
+   * Lasting cards without a place (CF-K4), by kind, then by copy, including a card for which the player is choosing a place.
    */
   readonly waiting: readonly LastingCard[];
-  /** Cards to be used later, by kind, then by copy (CF-C3). */
+  /** Cards for later use, by kind, then by copy (CF-C3). */
   readonly kept: readonly KeptCard[];
   /** Whether the player is out of this round's auction (CF-B2). */
   readonly passed: boolean;
 }
 
-/** What one player has, as a viewer sees it: nothing of it is hidden. */
+/** What a viewer sees of one player, which is everything. */
 export type PlayerView = PlayerState;
 
 /** Cannons under a ship (CF-C3). */
@@ -53,17 +53,17 @@ export interface Cannons {
 export interface Tavern {
   /** The card. */
   readonly card: CardOf<'tavern'>;
-  /** Whose it is. */
+  /** The owner. */
   readonly owner: Seat;
   /** The colour of the token. */
   readonly color: Color;
-  /** The rum that lies with it; `null` if none. */
+  /** The rum with it; `null` if there is none. */
   readonly rum: CardOf<'rum'> | null;
 }
 
 /**
- * The table: what state and view have in common. `Hidden` is `never` in a state, where every card is known, and `null` in
- * a view, where a card that nobody may see is `null`; the lengths stay.
+ * What states and views have in common. In a state, every card is known, and `Hidden` is `never`. In a view, hidden cards are
+ * `null`; the lists keep their lengths.
  *
  * @typeParam Hidden - what stands for a hidden card.
  */
@@ -72,63 +72,63 @@ export interface TableOf<Hidden> extends BaseState {
   readonly game: typeof NAME;
   /** The version of the rules. */
   readonly rules: typeof RULES_VERSION;
-  /** The words of the random source; never in a view. */
+  /** The words of the random source; `null` in a view. */
   readonly random: RandomWords | Hidden;
-  /** Whether rolls are given by hand (option `dice: "manual"`). */
+  /** Whether roll actions name the faces (option `dice: "manual"`). */
   readonly manualDice: boolean;
-  /** Every card of this game: the ships in the order of `SHIPS`, then the special cards by kind and copy. */
+  /** All cards of this game: the ships in the order of `SHIPS`, then the special cards by kind and copy. */
   readonly pack: readonly Card[];
   /** The number of the round, from 1. */
   readonly round: number;
-  /** Who begins this round's auction (CF-B1). */
+  /** The seat that begins the auction of this round (CF-B1). */
   readonly starter: Seat;
-  /** Who won this round's auction; `null` as long as it goes on. */
+  /** The winner of the auction of this round; `null` during the auction. */
   readonly winner: Seat | null;
   /** The players by seat. */
   readonly players: readonly PlayerState[];
   /** The current bid; 0 without one (CF-B2). */
   readonly bid: number;
-  /** Whose bid it is; `null` without a bid. */
+  /** The bidder of the current bid; `null` without a bid. */
   readonly leader: Seat | null;
-  /** Who passed first in this round; `null` as long as nobody has (CF-B4). */
+  /** The first seat to pass in this round; `null` if none has (CF-B4). */
   readonly firstPassed: Seat | null;
   /** The open cards, in the order in which they were laid open (CF-D1). */
   readonly open: readonly Card[];
   /**
-   * Who owns each of the 45 ships, in the order of `SHIPS`; `null` if it lies in front of nobody. `ownerOf` reads it by
-   * name, `shipsOf` lists the ships of a seat.
+   * The owner of each of the 45 ships, in the order of `SHIPS`; `null` for a ship without an owner. `ownerOf` takes the name of
+   * a ship, `shipsOf` lists the ships of a seat.
    */
   readonly ships: readonly (Seat | null)[];
   /** The cannons under ships, in the order in which they were placed. */
   readonly cannons: readonly Cannons[];
-  /** The chief of each colour; `null` as long as its pawn is in the supply (CF-M1). */
+  /** The chief of each colour; `null` while the pawn is in the supply (CF-M1). */
   readonly chiefs: ByColor<Seat | null>;
-  /** The blackbeard that lies with each chief pawn; `null` if none. */
+  /** The blackbeard with each chief pawn; `null` if there is none. */
   readonly blackbeards: ByColor<CardOf<'blackbeard'> | null>;
   /** The taverns, in the order in which they were opened. */
   readonly taverns: readonly Tavern[];
   /** The fleet tokens in the supply (CF-C4). */
   readonly tokens: ByColor<number>;
-  /** The dice of the last roll, as they lie now; 0 before the first one. */
+  /** The faces of the dice; 0 before the first roll. */
   readonly dice: readonly [Face | 0, Face | 0];
   /** The deck, first = bottom, last = top; hidden. */
   readonly deck: readonly (Card | Hidden)[];
   /** The cards that `short` removed; hidden (CF-S4). */
   readonly removed: readonly (Card | Hidden)[];
-  /** The special cards that were seen and put back before the first round, in that order (CF-D2). */
+  /** The special cards that were seen and put back before the first round, in the order in which they appeared (CF-D2). */
   readonly seenSpecials: readonly SpecialCard[];
-  /** The cards that have left the game face up, in order. */
+  /** The discarded cards, in order. */
   readonly discarded: readonly Card[];
-  /** What is still to do, last entry first; empty when the game is over. */
+  /** What is still to do; the last entry comes first. Empty when the game is over. */
   readonly agenda: readonly Step[];
 }
 
-/** Everything, secrets included: plain JSON data, deeply frozen. */
+/** The complete state, secrets included: plain JSON data, deeply frozen. */
 export interface GameState extends TableOf<never> {}
 
-/** A state as one viewer may see it; what is hidden is `null`. */
+/** What one viewer may see of a state; hidden values are `null`. */
 export interface GameView extends TableOf<null>, BaseView {
-  /** Whose view it is. */
+  /** The viewer. */
   readonly viewer: Viewer;
   /** The name of the game. */
   readonly game: typeof NAME;
@@ -136,21 +136,21 @@ export interface GameView extends TableOf<null>, BaseView {
   readonly rules: typeof RULES_VERSION;
   /** The players by seat. */
   readonly players: readonly PlayerView[];
-  /** What is still to do, last entry first; empty when the game is over. */
+  /** What is still to do; the last entry comes first. Empty when the game is over. */
   readonly agenda: readonly Step[];
 }
 
-/** A state or a view: where the rules look. */
+/** A state or a view, for rules that only read. */
 export type Table = TableOf<null>;
 
 /**
- * A state that the rules may change: a private copy that shares its lists with other states. So fields are set and lists
- * are replaced as a whole, never changed in place; only `players` and `agenda` are its own.
+ * A copy of a state for the rules to change. It shares its lists with other states, so the rules set fields and replace lists,
+ * but never change a list in place. Only `players` and `agenda` belong to the copy.
  */
 export interface GameDraft extends Settable<Omit<GameState, 'players' | 'agenda'>> {
   players: PlayerDraft[];
   agenda: Step[];
 }
 
-/** What one player has, to be changed in the same manner. */
+/** What one player has, in a draft. */
 export interface PlayerDraft extends Settable<PlayerState> {}

@@ -5,7 +5,7 @@ import type { Events } from './event-log.ts';
 import { discard, firstWaiting, removeWaiting } from './players.ts';
 import type { GameDraft, Table, Tavern } from './state.ts';
 
-/** What a ship's owner pays (CF-C3). */
+/** What the owner of a ship pays to a tavern (CF-C3). */
 export function priceOf(tavern: Tavern): number {
   return tavern.rum === null ? TAVERN_PRICE : RUM_PRICE;
 }
@@ -15,7 +15,7 @@ export function tavernOf(table: Table, card: CardOf<'tavern'>): Tavern | undefin
   return table.taverns.find((tavern) => tavern.card === card);
 }
 
-/** A tavern opens with a token of the colour (CF-C3, CF-C4); rum that waits joins it (CF-K4). */
+/** Opens a tavern with a token of the colour (CF-C3, CF-C4); waiting rum joins it (CF-K4). */
 export function openTavern(
   draft: GameDraft,
   seat: Seat,
@@ -31,7 +31,7 @@ export function openTavern(
   if (rum !== null) placeRum(draft, seat, rum, card, events);
 }
 
-/** Rum lies with a tavern: by choice (CF-C3), or because it has waited (CF-K4). */
+/** Puts rum with a tavern, by choice (CF-C3) or after it has waited (CF-K4). */
 export function placeRum(
   draft: GameDraft,
   seat: Seat,
@@ -46,7 +46,7 @@ export function placeRum(
   events?.push({ type: 'rumPlaced', player: seat, card, tavern });
 }
 
-/** A tavern leaves the game with its rum; its token goes back to the supply (CF-C3). */
+/** Discards a tavern with its rum; its token goes back to the supply (CF-C3). */
 export function loseTavern(draft: GameDraft, card: CardOf<'tavern'>, events: Events): void {
   const tavern = tavernOf(draft, card);
   if (tavern === undefined) return;

@@ -231,7 +231,7 @@ describe('refusals of Caribbean Fleet', () => {
       'A bid of 11 exceeds the 10 ducats in the purse.',
     );
     expect(checkAction(asking('kraken#1'), sink(0, 'green:2'))?.message).toBe(
-      'The card green:2 must belong to another player.',
+      'The card green:2 is your own. Choose one of another player.',
     );
     expect(checkAction(looking(), turnDie(1, 'spyglass#1', 1, 5))?.message).toBe(
       'Die 1 already shows 5.',

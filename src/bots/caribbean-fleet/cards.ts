@@ -1,4 +1,4 @@
-import { isOf, isShip, shipIndex } from '../../caribbean-fleet/cards.ts';
+import { isOf, isShip, shipOf } from '../../caribbean-fleet/cards.ts';
 import { feeOf } from '../../caribbean-fleet/chiefs.ts';
 import {
   CANNONS_VALUE,
@@ -9,16 +9,13 @@ import {
   RAID_LEAST,
   RAID_MOST,
   RUM_PRICE,
-  SHIPS,
   type ShipCard,
   TAVERN_PRICE,
 } from '../../caribbean-fleet/components.ts';
 import { boardTargets } from '../../caribbean-fleet/decisions/board.ts';
 import { tokenColors } from '../../caribbean-fleet/decisions/open-tavern.ts';
 import { dryTaverns } from '../../caribbean-fleet/decisions/place-rum.ts';
-import { sinkTargets } from '../../caribbean-fleet/decisions/sink.ts';
-import { payable, playerAt } from '../../caribbean-fleet/players.ts';
-import { at } from '../../core/lists.ts';
+import { payable, playerAt, shipsOfOthers } from '../../caribbean-fleet/players.ts';
 import { chanceFrom, type Worth } from './worth.ts';
 
 /** What taking an open card is worth to a seat. */
@@ -53,7 +50,7 @@ export function cardWorth(worth: Worth, seat: number, card: Card): number {
 }
 
 function shipWorth(worth: Worth, seat: number, card: ShipCard): number {
-  const ship = at(SHIPS, shipIndex(card));
+  const ship = shipOf(card);
   const color = COLOR_INDEX[ship.color];
   const fee = payable(playerAt(worth.state, seat), feeOf(worth.state, seat, ship.color));
   return worth.ship(ship) + worth.color(seat, color, 1) - worth.color(seat, color, 0) - fee;
@@ -81,7 +78,7 @@ export function boardingWorth(worth: Worth, seat: number): number {
 /** The dearest ship of another player. */
 export function dearest(worth: Worth, seat: number): number {
   let best = 0;
-  for (const target of sinkTargets(worth.state, seat))
-    if (isShip(target)) best = Math.max(best, worth.ship(at(SHIPS, shipIndex(target))));
+  for (const ship of shipsOfOthers(worth.state, seat))
+    best = Math.max(best, worth.ship(shipOf(ship)));
   return best;
 }

@@ -160,17 +160,16 @@ class Appraisal {
   }
 }
 
-/** A bid that is halved around any table without a rest. */
-const WHOLE = 2 ** Math.max(...PLAYER_COUNTS);
-
-/** The parts of a bid that come to the seats after the winner, by number of players (CF-P1, CF-P2). */
-const PARTS: ReadonlyMap<number, readonly number[]> = new Map(
-  PLAYER_COUNTS.map((seats) => [seats, sharesOf(WHOLE, 0, seats).map((share) => share / WHOLE)]),
-);
+/** The parts of a bid that come to the seats after the winner, by the number of seats (CF-P1, CF-P2). */
+const PARTS: readonly (readonly number[])[] = [0, 1, 2, ...PLAYER_COUNTS].map((seats) => {
+  // The rules halve a power of 2 without a rest.
+  const whole = 2 ** seats;
+  return sharesOf(whole, 0, seats).map((share) => share / whole);
+});
 
 /** The part of a bid that comes to a seat. */
 function partOf(seat: number, winner: number, seats: number): number {
-  return PARTS.get(seats)?.[(seat - winner + seats) % seats] ?? 0;
+  return at(at(PARTS, seats), (seat - winner + seats) % seats);
 }
 
 /** The evaluation of Caribbean Fleet with some weights. */

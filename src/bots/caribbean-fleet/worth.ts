@@ -1,4 +1,4 @@
-import { isOf, isShip, shipIndex } from '../../caribbean-fleet/cards.ts';
+import { isOf, isShip, shipOf } from '../../caribbean-fleet/cards.ts';
 import { countShips, feeOfShip } from '../../caribbean-fleet/chiefs.ts';
 import {
   CANNONS_VALUE,
@@ -11,6 +11,7 @@ import {
   SHIPS,
   type Ship,
 } from '../../caribbean-fleet/components.ts';
+import { ownerOf } from '../../caribbean-fleet/players.ts';
 import { WRECKING } from '../../caribbean-fleet/production.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
@@ -69,7 +70,7 @@ export class Worth {
     for (const cards of [state.open, discarded]) {
       for (const card of cards) {
         if (!isShip(card)) continue;
-        const place = COLOR_INDEX[at(SHIPS, shipIndex(card)).color];
+        const place = COLOR_INDEX[shipOf(card).color];
         future[place] = at(future, place) - 1;
       }
     }
@@ -86,9 +87,8 @@ export class Worth {
     for (let index = 0; index < state.ships.length; index += 1)
       if (state.ships[index] === seat) worth += this.ship(at(SHIPS, index));
     for (const { ship } of state.cannons) {
-      const index = shipIndex(ship);
-      if (state.ships[index] === seat)
-        worth += CANNONS_VALUE * this.#returns(at(SHIPS, index).number);
+      if (ownerOf(state, ship) === seat)
+        worth += CANNONS_VALUE * this.#returns(shipOf(ship).number);
     }
     for (const color of COLOR_INDEXES) worth += this.color(seat, color, 0);
     for (const tavern of state.taverns) {

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-/** A blackbeard lies with one of the own pawns (CF-C3), one with each pawn. */
+/** Put a blackbeard with one of the player's pawns (CF-C3); each pawn can have one. */
 export const assignBlackbeard: Handler<'assignBlackbeard', AssignBlackbeardAction> = {
   answers: ['assignBlackbeard'],
 
@@ -26,7 +26,7 @@ export const assignBlackbeard: Handler<'assignBlackbeard', AssignBlackbeardActio
   },
 };
 
-/** The own pawns without a blackbeard, in the order of the colours. */
+/** The player's pawns without a blackbeard, in the order of the colours. */
 export function freePawns(table: Table, player: Seat): Color[] {
   return COLORS.filter((_, place) => {
     return table.chiefs[place] === player && table.blackbeards[place] === null;

@@ -4,7 +4,7 @@ import { playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Handler } from './handler.ts';
 
-/** Bid more, or pass (CF-B2). Whoever is asked has at least one ducat (CF-B5). */
+/** Raise the bid, or pass (CF-B2). */
 export const bid: Handler<'bid', PassAction | BidAction> = {
   answers: ['pass', 'bid'],
 

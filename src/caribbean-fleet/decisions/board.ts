@@ -1,16 +1,15 @@
-import { at } from '../../core/lists.ts';
 import type { Seat } from '../../core/types.ts';
 import type { BoardAction } from '../actions.ts';
-import { shipIndex } from '../cards.ts';
+import { shipOf } from '../cards.ts';
 import { countShips } from '../chiefs.ts';
-import { COLOR_INDEX, type Color, SHIPS, type ShipCard } from '../components.ts';
+import { COLOR_INDEX, COLORS, type Color, type ShipCard } from '../components.ts';
 import { takeShip } from '../fleet.ts';
-import { ownerOf, shipsOf } from '../players.ts';
+import { ownerOf, shipsOfOthers } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-/** A ship of another player, of a colour in which one owns a ship; the fee is due (CF-C3, boarding; CF-M2). */
+/** Take a ship of another player, of a colour of which the player owns a ship, and pay the fee (CF-C3, boarding; CF-M2). */
 export const board: Handler<'board', BoardAction> = {
   answers: ['board'],
 
@@ -22,7 +21,7 @@ export const board: Handler<'board', BoardAction> = {
     const owner = ownerOf(table, ship);
     if (owner === null) return refuse('NOT_ON_TABLE', { card: ship });
     if (owner === player) return refuse('OWN_CARD', { card: ship });
-    const color = colorOf(ship);
+    const { color } = shipOf(ship);
     return owns(table, player, color) ? null : refuse('NO_SHIP_OF_COLOR', { ship, color });
   },
 
@@ -33,17 +32,8 @@ export const board: Handler<'board', BoardAction> = {
 
 /** The ships that can be boarded, by seat, colour and number. */
 export function boardTargets(table: Table, player: Seat): ShipCard[] {
-  const targets: ShipCard[] = [];
-  for (let seat = 0; seat < table.players.length; seat += 1) {
-    if (seat === player) continue;
-    for (const ship of shipsOf(table, seat))
-      if (owns(table, player, colorOf(ship))) targets.push(ship);
-  }
-  return targets;
-}
-
-function colorOf(ship: ShipCard): Color {
-  return at(SHIPS, shipIndex(ship)).color;
+  const owned = COLORS.filter((color) => owns(table, player, color));
+  return shipsOfOthers(table, player).filter((ship) => owned.includes(shipOf(ship).color));
 }
 
 function owns(table: Table, player: Seat, color: Color): boolean {

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import { carryOut } from '../specials.ts';
 import type { Handler } from './handler.ts';
 
-/** Every player takes one of the open cards, which is carried out at once (CF-K1). */
+/** Take one of the open cards and carry it out (CF-K1). */
 export const choose: Handler<'choose', ChooseAction> = {
   answers: ['choose'],
 

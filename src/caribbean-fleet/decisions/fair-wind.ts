@@ -26,12 +26,12 @@ export const fairWind: Handler<'fairWind', KeepCardAction | UseFairWindAction> =
     }
     events?.push({ type: 'fairWindUsed', player, card });
     useUp(draft, player, card, events);
-    // One is used per round: nobody else is asked. The holder chooses now, and not again in his turn.
+    // One is used per round, so nobody else is asked. The player chooses now instead of in turn.
     draft.agenda = draft.agenda.filter((step) => !isSkipped(step, player));
     draft.agenda.push({ type: 'choose', player });
   },
 };
 
-function isSkipped(step: Step, holder: number): boolean {
-  return step.type === 'fairWind' || (step.type === 'choose' && step.player === holder);
+function isSkipped(step: Step, player: number): boolean {
+  return step.type === 'fairWind' || (step.type === 'choose' && step.player === player);
 }

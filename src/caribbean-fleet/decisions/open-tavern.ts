@@ -5,7 +5,7 @@ import type { Table } from '../state.ts';
 import { openTavern as open } from '../taverns.ts';
 import type { Handler } from './handler.ts';
 
-/** A tavern takes a fleet token of a colour of choice (CF-C3), as long as there is one (CF-C4). */
+/** Take a fleet token of any colour that the supply has (CF-C3, CF-C4). */
 export const openTavern: Handler<'openTavern', OpenTavernAction> = {
   answers: ['openTavern'],
 

@@ -4,7 +4,7 @@ import { ownerOf, shipsOf } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Handler } from './handler.ts';
 
-/** Cannons lie under one of the own ships (CF-C3); several under one ship add up. */
+/** Put cannons under one of the player's ships (CF-C3), which can have several. */
 export const placeCannons: Handler<'placeCannons', PlaceCannonsAction> = {
   answers: ['placeCannons'],
 

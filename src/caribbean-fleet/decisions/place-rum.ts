@@ -5,7 +5,7 @@ import type { Table, Tavern } from '../state.ts';
 import { placeRum as place, tavernOf } from '../taverns.ts';
 import type { Handler } from './handler.ts';
 
-/** Rum lies with one of the own taverns (CF-C3), one with each tavern. */
+/** Put rum with one of the player's taverns (CF-C3); each tavern can have one. */
 export const placeRum: Handler<'placeRum', PlaceRumAction> = {
   answers: ['placeRum'],
 
@@ -30,7 +30,7 @@ export const placeRum: Handler<'placeRum', PlaceRumAction> = {
   },
 };
 
-/** The own taverns without rum, in the order of opening. */
+/** The player's taverns without rum, in the order of opening. */
 export function dryTaverns(table: Table, player: Seat): Tavern[] {
   return table.taverns.filter(({ owner, rum }) => owner === player && rum === null);
 }

@@ -10,7 +10,7 @@ import type { Handler } from './handler.ts';
 
 const NUMBERS = RAID_MOST - RAID_LEAST + 1;
 
-/** Another player and a number, then a roll (CF-C3, raid); every other player can be named (CF-K3). */
+/** Name another player and a number, then roll (CF-C3, raid). */
 export const raid: Handler<'raid', RaidAction> = {
   answers: ['raid'],
 
@@ -44,7 +44,7 @@ export const raid: Handler<'raid', RaidAction> = {
   },
 };
 
-/** With the number or more the victim pays as many ducats, as far as he has them (CF-C3, CF-M4). */
+/** If the dice reach the number, the victim pays as many ducats, or all they have (CF-C3, CF-M4). */
 export function loot(
   draft: GameDraft,
   { player, victim, amount }: RaidRollDecision,

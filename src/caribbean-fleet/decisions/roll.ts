@@ -8,7 +8,7 @@ import type { GameDraft } from '../state.ts';
 import type { Handler } from './handler.ts';
 import { loot } from './raid.ts';
 
-/** The winner of the auction rolls for the ships (CF-R1), a raider for his raid (CF-C3). */
+/** Roll the dice, as the winner of the auction for the ships (CF-R1) or as a raider (CF-C3). */
 export const roll: Handler<'roll', RollAction> = {
   answers: ['roll'],
 

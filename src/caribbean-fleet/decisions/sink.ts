@@ -3,7 +3,7 @@ import type { SinkAction } from '../actions.ts';
 import { isShip } from '../cards.ts';
 import type { Events } from '../event-log.ts';
 import { loseShip } from '../fleet.ts';
-import { ownerOf, shipsOf } from '../players.ts';
+import { ownerOf, shipsOfOthers } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { GameDraft, Table } from '../state.ts';
 import { loseTavern, tavernOf } from '../taverns.ts';
@@ -11,7 +11,7 @@ import type { Handler } from './handler.ts';
 
 type Target = SinkAction['target'];
 
-/** One ship or tavern of another player leaves the game (CF-C3, kraken). */
+/** Sink a ship or a tavern of another player (CF-C3, kraken). */
 export const sink: Handler<'sink', SinkAction> = {
   answers: ['sink'],
 
@@ -35,9 +35,7 @@ export const sink: Handler<'sink', SinkAction> = {
 
 /** The ships of others by seat, colour and number; then their taverns in the order of opening. */
 export function sinkTargets(table: Table, player: Seat): Target[] {
-  const targets: Target[] = [];
-  for (let seat = 0; seat < table.players.length; seat += 1)
-    if (seat !== player) targets.push(...shipsOf(table, seat));
+  const targets: Target[] = shipsOfOthers(table, player);
   for (const { card, owner } of table.taverns) if (owner !== player) targets.push(card);
   return targets;
 }
