@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, programs } from './scripts/entries.ts';
 
-// Both builds write to dist at once, so neither may clean it.
+// Both builds write to dist at the same time, so neither may clean it.
 rmSync('dist', { recursive: true, force: true });
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];

@@ -3,18 +3,18 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    // Measured on 2 cores with 51 files: 4 s; with forks and isolation 20 s. Test files thus share their modules:
-    // one that changes something global (fast-check's or immer's settings, say) must put it back.
+    // Five times as fast as forks with isolation. Test files share their modules: one that changes global settings, such
+    // as those of fast-check or immer, must restore them.
     pool: 'threads',
     isolate: false,
-    // Vitest keeps one core for itself unless told otherwise: on 2 cores 53 s with one thread of tests, 39 s with two.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
-    // Property tests play whole games; a slow machine should not fail them.
+    // Property tests play whole games, which takes long on a slow machine.
     testTimeout: 60_000,
     typecheck: {
       enabled: true,
       include: ['test/**/*.test-d.ts'],
-      // Only what these tests import: half the time of all files, which `npm run typecheck` reads.
+      // Only what these tests import; `npm run lint` checks all files.
       tsconfig: './config/tsconfig.types.json',
     },
     coverage: {

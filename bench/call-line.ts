@@ -1,20 +1,20 @@
 import { checksumOf } from './checksum.ts';
 import type { Line } from './measure.ts';
 
-/** What is called, and what counts of its result. */
+/** A function, and the part of its result that goes into the checksum. */
 export interface Call<Subject, Result> {
   readonly name: string;
   call(subject: Subject): Result;
   text(result: Result): string | number;
 }
 
-/** A line that calls one function on one subject after the other. */
+/** A line that calls a function on one subject after the other. */
 export function callLine<Subject, Result>(
   subjects: readonly Subject[],
   { name, call, text }: Call<Subject, Result>,
 ): Line {
   const batch = 64;
-  // Kept, so that no call can be left out as useless.
+  // Kept, so that the compiler cannot leave out calls.
   const results: Result[] = [];
   let place = 0;
   return {
@@ -23,7 +23,7 @@ export function callLine<Subject, Result>(
     work(tally) {
       for (let done = 0; done < batch; done += 1) {
         const subject = subjects[place];
-        if (subject === undefined) throw new RangeError(`${name}: nothing to call it on`);
+        if (subject === undefined) throw new RangeError(`${name}: no subjects`);
         results[done] = call(subject);
         place = place + 1 < subjects.length ? place + 1 : 0;
       }

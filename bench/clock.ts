@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What Linux says about the thread that asks; its first number is how long the thread has run, in nanoseconds. */
+/** Linux tells here how long the calling thread has run: the first number, in nanoseconds. */
 const THREAD = '/proc/thread-self/schedstat';
 
 /**
- * The seconds that this thread has been running. The machine's other work does not count, nor do the runtime's own helpers,
- * which have another core on a quiet machine. Where this is not known, the clock.
+ * The seconds for which this thread has run. Other processes do not count, nor do the helper threads of Node. On systems other
+ * than Linux it is the time by the clock.
  */
 export const threadSeconds: () => number = isKnown() ? running : () => performance.now() / 1e3;
 

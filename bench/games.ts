@@ -5,17 +5,20 @@ import type { GameTypes } from '../src/core/types.ts';
 import type { GrogIslandTypes } from '../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../src/index.ts';
 
-/** A game, and a bare change to one of its states that `applyAction` is held against. */
+/** A game, and what it is compared with. */
 export interface Subject<Types extends GameTypes = GameTypes> {
   readonly game: Game<Types>;
-  /** Five writes in four branches of the state, by immer alone: no rules, no check. */
+  /** Five writes in four branches of a state by immer alone, without rules and checks. */
   fiveWrites(state: Types['State']): Types['State'];
+  /** How many times as many decisions as chessops makes moves the simulation must make at least. */
+  readonly simulationTimesChess: number;
 }
 
 const immer = new Immer({ autoFreeze: true });
 
 const grogIslandSubject: Subject<GrogIslandTypes> = {
   game: grogIsland,
+  simulationTimesChess: 4,
   fiveWrites: (state) =>
     immer.produce(state, (draft) => {
       const [first, second] = draft.players;
@@ -29,6 +32,7 @@ const grogIslandSubject: Subject<GrogIslandTypes> = {
 
 const caribbeanFleetSubject: Subject<CaribbeanFleetTypes> = {
   game: caribbeanFleet,
+  simulationTimesChess: 5.5,
   fiveWrites: (state) =>
     immer.produce(state, (draft) => {
       const [first, second] = draft.players;

@@ -1,11 +1,11 @@
 import { cpus, loadavg } from 'node:os';
 
-/** Where and how busy a run was. */
+/** The machine of a run and its load. */
 export interface Machine {
   readonly node: string;
   readonly processor: string;
   readonly processors: number;
-  /** The mean number of processes that wanted to run in the minute before. */
+  /** The mean number of processes ready to run, in the minute before. */
   readonly loadBefore: number;
 }
 
@@ -18,7 +18,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** The machine in one sentence; the benchmark itself needs one processor, and a half for what the runtime does aside. */
+/** The machine in one sentence. The benchmark needs one processor, and half of another for the helper threads of Node. */
 export function machineText({ node, processor, processors, loadBefore }: Machine): string {
   const state = loadBefore + 1.5 > processors ? 'busy' : 'quiet';
   return `Node ${node} on ${processors} × ${processor}, a ${state} machine (load ${loadBefore.toFixed(2)} before the run).`;

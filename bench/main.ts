@@ -13,7 +13,7 @@ import { type GameReport, reportText, targetsText } from './report.ts';
 import { writeResults } from './results.ts';
 import type { Order } from './run.ts';
 
-/** A line gets its time in so many windows, one in each round. */
+/** The number of windows of a line, one in each round. */
 const WINDOWS = 11;
 
 const folder = import.meta.dirname;

@@ -6,13 +6,13 @@ interface Tally {
   games: number;
 }
 
-/** One thing that is measured: a piece of work that can be repeated, and what it counts. */
+/** A piece of work that can be repeated, and the unit in which it is counted. */
 export interface Line {
   readonly name: string;
   readonly unit: string;
-  /** Does a piece of work (far shorter than a window) and adds it to the tally. */
+  /** Does a piece of work, far shorter than a window, and adds it to the tally. */
   work(tally: Tally): void;
-  /** A hash over the results of fixed work of the same kind: equal on every machine and in every run. */
+  /** A hash of the results of fixed work of the same kind: the same on every machine and in every run. */
   checksum(): string;
 }
 
@@ -20,7 +20,7 @@ export interface Line {
 export interface Group {
   readonly title: string;
   readonly lines: readonly Line[];
-  /** The names of the lines that the others are held against. */
+  /** The names of the lines with which the others are compared. */
   readonly references: readonly string[];
 }
 
@@ -38,15 +38,15 @@ export interface Figure {
   readonly windows: readonly number[];
 }
 
-/** How long a line is measured, in seconds of processor time: on a busy machine it takes longer, and is as much work. */
+/** How long a line is measured, in seconds of processor time. A busy machine takes longer for the same work. */
 export interface Pace {
   readonly secondsPerLine: number;
   readonly windows: number;
 }
 
 /**
- * Measures lines that are to be compared. All of them warm up, then every round gives each of them one window: what else
- * the machine does in the meantime thus hits all of them alike.
+ * Measures lines for comparison. All of them warm up; then each gets one window in every round, so that other work of the
+ * machine affects all of them alike.
  */
 export function measured(lines: readonly Line[], pace: Pace): Figure[] {
   const seconds = pace.secondsPerLine / pace.windows;
@@ -77,7 +77,7 @@ export function median(values: readonly number[]): number {
   return rising.length % 2 === 1 ? upper : ((rising[middle - 1] ?? upper) + upper) / 2;
 }
 
-/** What was done in a window, and the seconds that it took. */
+/** The work done in a window, and the seconds it took. */
 interface Window extends Tally {
   readonly elapsed: number;
   readonly processor: number;
@@ -96,7 +96,7 @@ function window(line: Line, seconds: number): Window {
     used = (user + system) / 1e6;
   } while (used < seconds);
   const elapsed = (performance.now() - start) / 1e3;
-  // A window far shorter than the operating system's own ticks may not be seen.
+  // The system may not notice a window that is far shorter than its ticks.
   return { ...tally, elapsed, processor: threadSeconds() - threadStart || elapsed };
 }
 

@@ -1,10 +1,10 @@
 import type { Game } from '../src/core/contract.ts';
 import { playSimulated, recorded } from './playing.ts';
 
-/** What simulated games leave behind. */
+/** The memory that simulated games leave in use. */
 export interface Memory {
   readonly games: number;
-  /** How much more of the heap is in use after the games than before, in bytes, garbage collected at both times. */
+  /** The growth of the heap in bytes, each time after a full garbage collection. */
   readonly grown: number;
 }
 
@@ -20,7 +20,7 @@ export function memoryOf(game: Game, players: number, games: number): Memory | n
   const play = (count: number): void => {
     for (let seed = 1; seed <= count; seed += 1) playSimulated(game, players, seed, null);
   };
-  // What is compiled and tabulated once, and then kept, comes first.
+  // Compiled code and tables that are made once and kept come first.
   play(Math.min(games, 2000));
   const before = used();
   play(games);

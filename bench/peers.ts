@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 const folder = import.meta.dirname;
 
-/** Installs what the library is measured against into this folder, unless it is there. */
+/** Installs the packages that the library is compared with into this folder, unless they are there. */
 export function installPeers(say: (line: string) => void): void {
   const missing = Object.entries(wanted()).filter(([name, version]) => installed(name) !== version);
   if (missing.length === 0) return;

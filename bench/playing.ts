@@ -2,22 +2,22 @@ import type { Game } from '../src/core/contract.ts';
 import type { BaseAction, BaseScoring, BaseState } from '../src/core/types.ts';
 import { generator } from './generator.ts';
 
-/** Nothing in the rules bounds the length of a game; no random game of the seeds used here comes near it. */
+/** The rules do not bound the length of a game. No random game of the seeds used here comes near this number. */
 export const MOST_DECISIONS = 5000;
 
-/** What a whole game has come to. */
+/** The result of a whole game. */
 export interface Played {
   readonly decisions: number;
   readonly scoring: BaseScoring;
 }
 
-/** A game as it went: the state before each action, and the action. */
+/** The states before each action of a game, and the actions. */
 export interface Recording {
   readonly states: readonly BaseState[];
   readonly actions: readonly BaseAction[];
 }
 
-/** Plays a random game by simulation; `watch` is told each action. */
+/** Plays a random game by simulation; `watch` gets each action. */
 export function playSimulated(
   game: Game,
   players: number,

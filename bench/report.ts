@@ -1,7 +1,7 @@
 import type { Figure } from './measure.ts';
 import type { Memory } from './memory.ts';
 
-/** A line's figure beside those it is held against. */
+/** The figure of a line, and its ratios to the references. */
 export interface Row extends Figure {
   readonly checksum: string;
   /** How many times as fast as each reference, in the order of the references. */
@@ -15,7 +15,7 @@ export interface Table {
   readonly rows: readonly Row[];
 }
 
-/** A figure, and what it ought to be. */
+/** A figure and its aim. */
 export interface Target {
   readonly name: string;
   readonly found: number;
@@ -24,7 +24,7 @@ export interface Target {
   readonly atLeast: boolean;
 }
 
-/** Everything that was measured of one game. */
+/** All figures of one game. */
 export interface GameReport {
   readonly game: string;
   readonly tables: readonly Table[];
@@ -90,7 +90,7 @@ export function targetsText(reports: readonly GameReport[]): string {
   return `### Targets\n\n${aligned(['Game', 'Target', 'Found', 'Aim', ''], rows)}`;
 }
 
-/** Three digits for what is small, whole numbers in groups of three for what is large. */
+/** Three digits of a small number; a large one as a whole number in groups of three digits. */
 function shownNumber(value: number): string {
   return Math.abs(value) >= 100
     ? Math.round(value).toLocaleString('en-US')

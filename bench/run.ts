@@ -1,13 +1,13 @@
 // Measures one game and writes the report as JSON to stdout. `main.ts` builds this file and starts it once for each game, so
-// that no game runs in a process that has learned the shapes of another.
+// that the compiled code of one game does not depend on the other.
 import { type Extent, reportOf } from './game-report.ts';
 import { SUBJECTS } from './games.ts';
 import type { Peers } from './groups/playouts.ts';
 
-/** What is to be measured. */
+/** What to measure. */
 export interface Order {
   readonly game: string;
-  /** The address of the module that gives the peers; `null` without them. */
+  /** The URL of the module with the peers; `null` without them. */
   readonly peers: string | null;
   readonly extent: Extent;
 }
@@ -18,7 +18,7 @@ async function loaded(address: string): Promise<Peers> {
 
 const order: Order = JSON.parse(process.argv[2] ?? '');
 const subject = SUBJECTS.find(({ game }) => game.name === order.game);
-if (subject === undefined) throw new RangeError(`no game is called ${order.game}`);
+if (subject === undefined) throw new RangeError(`unknown game: ${order.game}`);
 const report = reportOf(
   subject,
   order.peers === null ? null : await loaded(order.peers),

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/built-page.ts'],
-    // One browser at a time: it takes both cores by itself.
+    // One browser at a time, since it uses several cores.
     fileParallelism: false,
     pool: 'threads',
     isolate: false,

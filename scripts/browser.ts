@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'google-chrome', 'chromium-browser'];
 
-/** The first browser in the path of programs. */
+/** The path of the first browser found on PATH. */
 export function browserPath(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -15,6 +15,6 @@ export function browserPath(): string {
       return false;
     }
   });
-  if (found === undefined) throw new Error(`no browser: install one of ${NAMES.join(', ')}`);
+  if (found === undefined) throw new Error(`No browser found: install one of ${NAMES.join(', ')}`);
   return found;
 }

@@ -1,8 +1,8 @@
-// Every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of src/**/*.ts is type-checked against the
-// built package (imported by its own name) and run. A block marked `no-run` is only type-checked. What a tsx block
-// exports by default is a React component; it is rendered once. Behind `console.log(…); //` stands what it prints, maybe with
-// an explanation after a colon or comma, or `such as` something.
-// A block keeps its line numbers, so that an error in .doc-examples/README.md-20.mts is at its own line of README.md.
+// Type-checks and runs every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of src/**/*.ts with the built
+// package, which they import by its name. A block marked `no-run` is only type-checked. The default export of a tsx block is
+// a React component, which is rendered once. The comment after `console.log(…); //` is what the line prints; an explanation
+// may follow a colon or comma, and `such as` marks an example.
+// A block keeps its line numbers: an error in .doc-examples/README.md-20.mts has the line of README.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ interface Example {
   readonly code: string;
 }
 
-/** The text of doc comments, line for line; other lines are empty. */
+/** The lines of a source, with only the text of doc comments. */
 function commentLines(source: string): string[] {
   let inside = false;
   return source.split('\n').map((line) => {
@@ -42,7 +42,7 @@ function examplesOf(file: string): Example[] {
     const start = at + 1;
     do at++;
     while (at < lines.length && lines[at]?.trim() !== mark);
-    if (at >= lines.length) throw new Error(`${file}:${start}: a code block without an end`);
+    if (at >= lines.length) throw new Error(`${file}:${start}: the code block has no end`);
     if (!['ts', 'typescript', 'tsx'].includes(language)) continue;
     const code = lines.slice(start, at).map((line) => line.slice(indent.length));
     const run = !/\bno-run\b/.test(info);
@@ -51,20 +51,20 @@ function examplesOf(file: string): Example[] {
   return found;
 }
 
-/** What comments promise to be printed, in order. */
+/** The lines that comments promise, in their order. */
 function promisesOf(code: string): string[] {
   return [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)]
     .map(([, promise = '']) => promise)
     .filter((promise) => !/^(such as|e\.g\.) /.test(promise));
 }
 
-/** Whether a promise is what was printed, maybe with an explanation. */
+/** Whether a promise is the printed line, with or without an explanation. */
 function isKept(promise: string, printed: string): boolean {
   const line = printed.replace(/\s+/g, ' ');
   return line !== '' && promise.startsWith(line) && /^($|[:,] )/.test(promise.slice(line.length));
 }
 
-/** Compares what an example printed with its comments; other lines may come between. */
+/** Compares the printed lines with the comments; other lines may come between. */
 function demandPromises(code: string, printed: readonly string[]): void {
   let from = 0;
   for (const promise of promisesOf(code)) {
@@ -90,7 +90,7 @@ const examples = ['README.md', ...under('docs', '.md'), ...under('src', '.ts')].
 const nameOf = ({ file, line, react }: Example): string =>
   `${file.replaceAll('/', '_')}-${line}.${react ? 'tsx' : 'mts'}`;
 for (const example of examples) {
-  // The added line stands before the block, where its opening fence is.
+  // The added line takes the place of the opening fence.
   const padding = '\n'.repeat(example.line - 1);
   const jsx = example.react ? '/* @jsxRuntime automatic */ ' : '';
   const text = `${padding}${jsx}export {}; // ${example.file}:${example.line}\n${example.code}\n`;
@@ -125,7 +125,7 @@ try {
   process.exit(1);
 }
 
-// All in this process: it has the TypeScript loader, and one start instead of one per example.
+// All examples run in this process, which has the TypeScript loader: one start instead of one for each.
 const print = { log: console.log, info: console.info, error: console.error };
 let current: Example | undefined;
 const fail = (example: Example, printed: readonly string[], error: unknown): void => {
@@ -136,7 +136,7 @@ const fail = (example: Example, printed: readonly string[], error: unknown): voi
 };
 process.on('exit', () => {
   if (current === undefined) return;
-  print.error(`The example at ${current.file}:${current.line} ended the process or never ended.`);
+  print.error(`The example at ${current.file}:${current.line} ended the process or did not end.`);
   process.exitCode = 1;
 });
 let run = 0;
@@ -149,7 +149,7 @@ for (const example of examples) {
   try {
     const module = await import(pathToFileURL(join(out, nameOf(example))).href);
     if (example.react && renderToString(createElement(module.default)) === '')
-      throw new Error('the component shows nothing');
+      throw new Error('the component renders nothing');
     demandPromises(example.code, printed);
     run++;
   } catch (error) {

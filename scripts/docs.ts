@@ -1,4 +1,5 @@
-// Builds the documentation site and the playground into site/; any warning (undocumented name, broken link) is an error and no site is written.
+// Builds the documentation and the playground into site/. A warning (an undocumented name, a broken link) is an error, and no
+// site is written.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Application, type Context, Converter, JSX, type TypeDocOptions } from 'typedoc';
@@ -49,14 +50,14 @@ const options: TypeDocOptions = {
   ],
 };
 
-/** The page of the playground, in the site. */
+/** The page of the playground within the site. */
 const PLAYGROUND = 'playground/index.html';
 
 async function build(app: Application): Promise<string | null> {
   const { logger } = app;
   const clean = (): boolean => !logger.hasErrors() && !logger.hasWarnings();
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }: Context) => {
-    // Modules are called as they are imported, documents as their first heading says.
+    // Name modules as they are imported, and documents after their first heading.
     for (const [entry, source] of Object.entries(entries)) {
       const path = source.replace(/(\/index)?\.ts$/, '');
       const module = project.children?.find(({ name }) => name === path || `${name}.ts` === source);
@@ -67,7 +68,7 @@ async function build(app: Application): Promise<string | null> {
       if (title !== undefined) document.name = title;
     }
   });
-  // A link that is right on every page, however deep in the site.
+  // The link is correct on every page, at any depth of the site.
   app.renderer.hooks.on('sidebar.begin', ({ relativeURL }) =>
     JSX.createElement('a', { href: relativeURL(PLAYGROUND) }, 'Playground'),
   );

@@ -1,6 +1,6 @@
-// Plays the matches of the table in docs/bots.md by the package's own tournament, and prints the table.
-// `npm run ladder -- --shard 1/2` plays a part, `--report` only prints; whatever was played stays in temp/ladder, and an
-// interrupted run goes on. Throw the folder away after a change of the bots.
+// Plays the matches of the table in docs/bots.md with the tournament of the package, and prints the table.
+// `npm run ladder -- --shard 1/2` plays a part, and `--report` only prints. The results stay in temp/ladder, so that an
+// interrupted run can go on. Delete the folder after a change of the bots.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { root } from './entries.ts';
 
 interface Match {
   readonly game: string;
-  /** The bot whose win rate is told comes first. */
+  /** The first is the bot whose win rate is reported. */
   readonly bots: readonly string[];
   readonly games: number;
 }
@@ -21,7 +21,7 @@ const against = (bot: string, other: string, players: number): string[] => [
   ...Array<string>(players - 1).fill(other),
 ];
 
-/** What was promised of the bots comes first, the rest of the ladder after it. */
+/** First the matches with an aim, then the rest. */
 const MATCHES: readonly Match[] = [
   { game: 'grog-island', bots: against('greedy', 'random', 2), games: 200 },
   { game: 'grog-island', bots: against('ismcts:1000', 'greedy', 2), games: 240 },
@@ -54,13 +54,13 @@ mkdirSync(folder, { recursive: true });
 const nameOf = ({ game, bots }: Match): string =>
   `${game}-${bots.join('-').replaceAll(':', '')}-shard-`;
 
-/** What all shards have played of a match so far. */
+/** The results of a match so far, from all shards. */
 function resultsOf(match: Match): readonly LocatedResult[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(nameOf(match)));
   return readResults(files.map((file) => join(folder, file))).results;
 }
 
-/** The wins of the first bot; a shared win counts by its part, a game that was stopped for nobody. */
+/** The wins of the first bot. A shared win counts as its share, an unfinished game as no win. */
 function rowOf(match: Match): string {
   const [bot = '', ...others] = match.bots;
   const results = resultsOf(match);
@@ -88,6 +88,6 @@ for (const match of values.report ? [] : MATCHES) {
 console.log('| game | players | bot | against | games | wins | 95 % interval |');
 console.log('|---|---|---|---|---|---|---|');
 for (const match of MATCHES) if (resultsOf(match).length > 0) console.log(rowOf(match));
-// An illegal action would have thrown in the middle of a tournament.
+// The tournament throws at an illegal action.
 const games = MATCHES.reduce((sum, match) => sum + resultsOf(match).length, 0);
 console.log(`${games} games without an illegal action`);

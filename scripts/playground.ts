@@ -1,4 +1,4 @@
-// Bundles the playground of docs/playground with the library into one page that needs no server and loads nothing.
+// Bundles the playground of docs/playground with the library into one page that works without a server and loads nothing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { root } from './entries.ts';
 
 const source = (file: string): string => resolve(root, 'docs/playground', file);
 
-/** The page as one HTML document. Its policy allows its own script and no request at all. */
+/** The page as one HTML document. Its policy allows its own script and no requests. */
 export async function playgroundPage(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [source('main.ts')],
@@ -20,7 +20,7 @@ export async function playgroundPage(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'warning',
   });
-  // The text of a script element ends at the first of these.
+  // This text would end the script element.
   const script = (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
   const style = readFileSync(source('style.css'), 'utf8').trim();
   const hash = createHash('sha256').update(script).digest('base64');
@@ -36,7 +36,7 @@ function replaced(page: string, [part = '', other = '']: readonly string[]): str
   return page.replace(part, () => other);
 }
 
-/** Writes the page into a folder and gives the path of the file. */
+/** Writes the page into a folder and returns the path of the file. */
 export async function writePlayground(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const file = resolve(folder, 'index.html');

@@ -1,9 +1,9 @@
-// The deep run: many random games before the eyes of all laws at once.
+// Plays many random games and checks all laws in each.
 //   npm run test:deep -- --games 10000 --shard 1/2
 //   npm run test:deep -- --game grog-island --players 3 --games 500
 //   npm run test:deep -- --game grog-island --players 3 --from 4711 --games 1   (game 4711 again)
-// Game n of a game and a number of players is the same on every machine. Laws 1 to 4 and 8 to 12 look at every state, the
-// others at one in twenty, drawn by the seed, and at the first of every kind.
+// Game n of a game and a number of players is the same on every machine. Laws 1 to 4 and 8 to 12 check every state, the
+// others one state in twenty, chosen by the seed, and the first state of every kind.
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import type { Game } from '../src/core/contract.ts';
@@ -34,13 +34,13 @@ if (![shard, shards, first, games].every(Number.isSafeInteger) || shard < 1 || s
   process.exit(2);
 }
 
-// Laws 1 and 12 have millions of actions refused, of which nobody reads the stack.
+// Laws 1 and 12 refuse millions of actions, and nobody reads the stack of these errors.
 Error.stackTraceLimit = 0;
 
-/** Progress is printed every so many milliseconds. */
+/** The milliseconds between two reports of progress. */
 const PROGRESS = 30_000;
 
-/** Plays the shard's part of the games with a number of players; gives the number of broken laws. */
+/** Plays the games of the shard with a number of players, and returns the number of violations. */
 function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): number {
   const plans = arbitraryPlan(game, { players });
   const corpus = createCorpus(game, { players });
@@ -68,7 +68,7 @@ function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): 
   return broken;
 }
 
-/** All asked-for numbers of players of a game. */
+/** Plays a game with every number of players that the options ask for. */
 function playAll<Types extends GameTypes>(game: Game<Types>): number {
   if (values.game !== undefined && values.game !== game.name) return 0;
   return game.playerCounts

@@ -6,9 +6,7 @@ import type { Group } from '../measure.ts';
 import { recorded } from '../playing.ts';
 import { lineFor, PLAYERS } from './playouts.ts';
 
-export const CLONE = lineFor('clone', PLAYERS);
-
-/** The other functions that a search, a bot or a server calls often. */
+/** Other functions that a search, a bot or a server calls often. */
 export function parts(game: Game): Group {
   const { states } = recorded(game, PLAYERS, 1);
   const views = states
@@ -20,7 +18,7 @@ export function parts(game: Game): Group {
     title: 'Parts',
     lines: [
       callLine(simulations, {
-        name: CLONE,
+        name: lineFor('clone', PLAYERS),
         call: (simulation) => simulation.clone(),
         text: endOf,
       }),

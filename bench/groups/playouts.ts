@@ -8,20 +8,20 @@ import { MOST_DECISIONS, type Played, playPublicly, playSimulated } from '../pla
 /** The number of players of every line that is measured for one number only. */
 export const PLAYERS = 4;
 
-/** The names of the lines that targets speak of. */
+/** The names of the lines that have targets. */
 export const ALONE = 'simulation alone';
-export const SIMULATION = 'simulation';
+const SIMULATION = 'simulation';
 export const PUBLIC_PATH = 'legalActions + applyAction';
 export const CHESS = 'chessops';
 export const REDUCER = 'boardgame.io reducer';
 const CLIENT = 'boardgame.io client';
 
-/** Plays a whole game with actions chosen at random from `legalActions`, at most so many. */
+/** Plays a whole game with random actions of `legalActions`, at most `most` of them. */
 type HostedGame = (seed: number, random: () => number, most: number) => Played;
 
-/** What the library is held against: `peers/all.mjs`, whose packages are not installed with the library. */
+/** What the library is compared with: `peers/all.mjs`, whose packages are not installed with the library. */
 export interface Peers {
-  /** A random playout of chess: how many moves it took, and the last position as text. */
+  /** A random playout of chess: the number of moves and the last position as text. */
   playChess(random: () => number): { readonly moves: number; readonly end: string };
   /** The game in boardgame.io's bare reducer. */
   prepareReducer(game: Game, players: number): HostedGame;
@@ -34,8 +34,8 @@ export function lineFor(name: string, players: number): string {
 }
 
 /**
- * Simulated games in a process that has done nothing else, as in a worker that searches. What `applyAction` works on has
- * other shapes; once it has run, the same rule functions are slower for both.
+ * Simulated games before the process has done anything else, as in a worker that searches. The states of `applyAction` have
+ * other shapes; once it has run, the rules are slower for both.
  */
 export function alone(game: Game, peers: Peers | null): Group {
   const simulations = game.playerCounts.map((players) =>
@@ -46,7 +46,7 @@ export function alone(game: Game, peers: Peers | null): Group {
   return { title, lines: [...simulations, chessLine(peers)], references: [CHESS] };
 }
 
-/** Whole random games: by simulation, by the public path, and by others. */
+/** Whole random games: by simulation, by the public path, in boardgame.io, and of chess. */
 export function playouts(game: Game, peers: Peers | null): Group {
   const simulations = game.playerCounts.map((players) =>
     simulationLine(game, players, lineFor(SIMULATION, players)),
@@ -92,7 +92,7 @@ function simulationLine(game: Game, players: number, name: string): Line {
   };
 }
 
-/** A simulated game, played again with `applyAction`, which refuses what is not legal, ends with the same score. */
+/** Plays the actions of a simulated game with `applyAction`, which refuses what is not legal: the score must be the same. */
 function assertSamePaths(game: Game, players: number, seed: number): void {
   const actions: BaseAction[] = [];
   const { scoring } = playSimulated(game, players, seed, (action) => actions.push(action));
@@ -118,7 +118,7 @@ function hostedLine(game: Game, name: string, play: HostedGame): Line {
   };
 }
 
-function chessLine({ playChess }: Peers): Line {
+export function chessLine({ playChess }: Peers): Line {
   const random = generator(1);
   return {
     name: CHESS,

@@ -4,7 +4,7 @@ import { scoreText } from '../checksum.ts';
 import type { Subject } from '../games.ts';
 import type { Group } from '../measure.ts';
 import { type Recording, recorded } from '../playing.ts';
-import { lineFor, PLAYERS } from './playouts.ts';
+import { CHESS, chessLine, lineFor, type Peers, PLAYERS } from './playouts.ts';
 
 export const APPLY = lineFor('applyAction', PLAYERS);
 export const BARE_IMMER = 'bare immer, five writes';
@@ -14,8 +14,8 @@ interface Step {
   readonly action: BaseAction;
 }
 
-/** Single steps from each state of a recorded game, next to what immer takes for a change of the same states. */
-export function steps({ game, fiveWrites }: Subject): Group {
+/** Single steps from each state of a recorded game, and changes of the same states by immer alone. */
+export function steps({ game, fiveWrites }: Subject, peers: Peers | null): Group {
   const all = stepsOf(recorded(game, PLAYERS, 1));
   return {
     title: 'Single steps',
@@ -40,8 +40,9 @@ export function steps({ game, fiveWrites }: Subject): Group {
         call: ({ state }) => fiveWrites(state),
         text: (state) => scoreText(game.score(state)),
       }),
+      ...(peers === null ? [] : [chessLine(peers)]),
     ],
-    references: [BARE_IMMER],
+    references: peers === null ? [BARE_IMMER] : [BARE_IMMER, CHESS],
   };
 }
 

@@ -1,6 +1,6 @@
-// A game of this library as a game of boardgame.io: `G` is the state, the one move `act` takes an action and says who acts.
-// Every seat is always active, our own rules refuse whoever is not to act, and nothing can be undone: boardgame.io then
-// changes no turns and keeps no old states, which is the cheapest way to run these rules in it.
+// A game of this library as a game of boardgame.io: `G` is the state, and the one move `act` takes an action. Every seat is
+// always active, our rules refuse a seat that is not to act, and undo is off. So boardgame.io changes no turns and keeps no old
+// states, which is the cheapest way to run these rules in it.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,7 @@ function boardgame(game, players, seed) {
     disableUndo: true,
     setup: () => game.createGame({ players, seed }),
     moves: {
-      // The state behind the draft: our rules make the next state, and boardgame.io's immer has nothing to copy.
+      // Our rules make the next state from the state behind the draft, so boardgame.io's immer copies nothing.
       act({ G }, action) {
         try {
           return game.applyAction(original(G), action);
