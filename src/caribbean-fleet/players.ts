@@ -4,6 +4,7 @@ import { byOrder, isOf, shipIndex } from './cards.ts';
 import {
   type Card,
   type CardOf,
+  type KEPT_KINDS,
   type LASTING_KINDS,
   type LastingCard,
   SHIPS,
@@ -148,6 +149,21 @@ export function keep(draft: GameDraft, seat: Seat, card: UsableCard): void {
   const player = draftAt(draft, seat);
   const kept: KeptCard[] = [...player.kept, { card, round: draft.round }];
   player.kept = kept.sort((left, right) => byOrder(left.card, right.card));
+}
+
+/** The kept cards of a kind with their players, clockwise from a seat, copy by copy: the order in which they are asked. */
+export function keptFrom<Kind extends (typeof KEPT_KINDS)[number]>(
+  { players }: Table,
+  kind: Kind,
+  first: Seat,
+): { player: Seat; card: CardOf<Kind>; round: number }[] {
+  const found: { player: Seat; card: CardOf<Kind>; round: number }[] = [];
+  for (let distance = 0; distance < players.length; distance += 1) {
+    const player = (first + distance) % players.length;
+    for (const { card, round } of at(players, player).kept)
+      if (isOf(card, kind)) found.push({ player, card, round });
+  }
+  return found;
 }
 
 /** Discards a kept card that is used (CF-C3). */

@@ -1,10 +1,9 @@
 import { at } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
-import { isOf } from './cards.ts';
 import { SHIPS, type Ship } from './components.ts';
 import type { Events } from './event-log.ts';
 import { loseShip, worthOf } from './fleet.ts';
-import { draftAt, ownerOf, pay } from './players.ts';
+import { draftAt, keptFrom, ownerOf, pay } from './players.ts';
 import { endRound } from './round.ts';
 import type { GameDraft } from './state.ts';
 import { priceOf } from './taverns.ts';
@@ -23,17 +22,9 @@ export const WRECKING: readonly number[] = [2, 12];
 
 /** After a production roll, players with a spyglass are asked, clockwise from the roller (CF-R2). Then the ships earn. */
 export function askSpyglasses(draft: GameDraft, roller: Seat): void {
-  const { agenda, players } = draft;
-  const seats = players.length;
-  agenda.push({ type: 'production', player: roller });
-  for (let distance = seats - 1; distance >= 0; distance -= 1) {
-    const player = (roller + distance) % seats;
-    const { kept } = at(players, player);
-    for (let place = kept.length - 1; place >= 0; place -= 1) {
-      const { card } = at(kept, place);
-      if (isOf(card, 'spyglass')) agenda.push({ type: 'spyglass', player, card });
-    }
-  }
+  draft.agenda.push({ type: 'production', player: roller });
+  for (const { player, card } of keptFrom(draft, 'spyglass', roller).reverse())
+    draft.agenda.push({ type: 'spyglass', player, card });
 }
 
 /** Ships earn, taverns are paid, wrecks are discarded, and the round ends (CF-R3 to CF-R6). */

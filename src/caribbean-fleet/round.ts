@@ -1,7 +1,6 @@
-import { at } from '../core/lists.ts';
 import { nextBidder } from './auction.ts';
-import { isOf } from './cards.ts';
 import type { Events } from './event-log.ts';
+import { keptFrom } from './players.ts';
 import type { GameDraft } from './state.ts';
 import type { StepOf } from './types.ts';
 
@@ -43,14 +42,9 @@ export function endRound(draft: GameDraft, events: Events): void {
  * since it would change nothing for them (CF-K5).
  */
 export function askFairWinds(draft: GameDraft, { player: winner }: StepOf<'askFairWinds'>): void {
-  const { agenda, players, round } = draft;
-  const seats = players.length;
-  for (let distance = seats - 1; distance > 1; distance -= 1) {
-    const player = (winner + distance) % seats;
-    const { kept } = at(players, player);
-    for (let place = kept.length - 1; place >= 0; place -= 1) {
-      const { card, round: taken } = at(kept, place);
-      if (isOf(card, 'fairWind') && taken < round) agenda.push({ type: 'fairWind', player, card });
-    }
+  const next = (winner + 1) % draft.players.length;
+  for (const { player, card, round } of keptFrom(draft, 'fairWind', winner).reverse()) {
+    if (player !== winner && player !== next && round < draft.round)
+      draft.agenda.push({ type: 'fairWind', player, card });
   }
 }
