@@ -6,7 +6,7 @@ import { bid } from './decisions/bid.ts';
 import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
 
 /** How often a sample is drawn by chance alone; more is needed only if hardly any hand lets the bidder go on. */
-const TRIES = 1_000;
+const TRIES = 200;
 
 /** A state that agrees with a view: the unknown cards lie in the unknown places, every possible order as likely as any other. */
 export function sample(view: GameView, seed: number): GameDraft {

@@ -43,7 +43,7 @@ import {
 import { PARROT_KINDS } from './options.ts';
 import type { GameState, GameView } from './state.ts';
 
-/** A number that no game reaches, with room for sums above it. */
+/** More than any game reaches. No rule bounds these numbers: a position with one just below cannot be played for long. */
 const COUNT_MOST = 1_000_000_000;
 /** The most entries of an agenda; the end of a round with a claim under the goal cloud has five. */
 const AGENDA_MOST = 8;

@@ -39,8 +39,10 @@ export const SUBJECTS: readonly Subject[] = [
 
 /** How many edits start from the states of one game. */
 const EDITS_OF_A_GAME = 100;
-/** A position that is accepted is played on for at most so many actions: nothing else bounds a game. */
+/** An accepted position is played on for at most so many actions: nothing else bounds a game. */
 const MOST_ACTIONS = 1_500;
+/** The further states of the game from which an edit may take values. */
+const OTHERS = 3;
 /** Views are looked at in one of so many states on the way. */
 const VIEWS_EVERY = 25;
 
@@ -61,7 +63,12 @@ export interface Report extends Tally {
 /** The edits `from` to `from + edits - 1` of a seed; each depends on the seed and its number only. Throws at the first that breaks the law. */
 export function testEdits(
   { game, draw }: Subject,
-  { edits, seed, from = 0 }: { edits: number; seed: number; from?: number },
+  {
+    edits,
+    seed,
+    from = 0,
+    most = MOST_ACTIONS,
+  }: { edits: number; seed: number; from?: number; most?: number },
 ): Report {
   const report: Report = { accepted: 0, refused: 0, tallies: new Map(), actions: 0 };
   let states: readonly State[] = [];
@@ -70,7 +77,7 @@ export function testEdits(
       const gameSeed = childSeed(seed, Math.floor(number / EDITS_OF_A_GAME));
       states = [...played(game, gameSeed)].map(({ state }) => state);
     }
-    new Trial({ game, draw }, report, states, seed, number).run();
+    new Trial({ game, draw }, report, states, { seed, number, most }).run();
   }
   return report;
 }
@@ -81,6 +88,7 @@ class Trial {
   readonly #draw: Subject['draw'];
   readonly #report: Report;
   readonly #states: readonly State[];
+  readonly #most: number;
   readonly #name: string;
   readonly #random: RandomSource;
 
@@ -88,24 +96,25 @@ class Trial {
     { game, draw }: Subject,
     report: Report,
     states: readonly State[],
-    seed: number,
-    number: number,
+    { seed, number, most }: { seed: number; number: number; most: number },
   ) {
     this.#game = game;
     this.#draw = draw;
     this.#report = report;
     this.#states = states;
+    this.#most = most;
     this.#name = `${game.name}, seed ${seed}, edit ${number}`;
     this.#random = new RandomSource(seedWords(childSeed(seed, number + 1_000_000_000)));
   }
 
   run(): void {
     const game = this.#game;
-    const state = at(this.#states, this.#random.below(this.#states.length));
+    const state = this.#anyState();
     const isView = this.#random.below(3) === 0;
     const viewer = this.#viewerOf(state);
-    const original = isView ? game.viewFor(state, viewer) : state;
-    const others = isView ? this.#states.map((other) => game.viewFor(other, viewer)) : this.#states;
+    const asSeen = (shown: State): State | View => (isView ? game.viewFor(shown, viewer) : shown);
+    const original = asSeen(state);
+    const others = Array.from({ length: OTHERS }, () => asSeen(this.#anyState()));
     const value: object = JSON.parse(JSON.stringify(original));
     const editor = new Editor(this.#random, others);
     const edits = [editor.edit(value)];
@@ -119,6 +128,10 @@ class Trial {
       const kind = isView ? `view of ${viewer}` : 'state';
       throw new Error(`${this.#name}: the ${kind} with ${what}`, { cause: error });
     }
+  }
+
+  #anyState(): State {
+    return at(this.#states, this.#random.below(this.#states.length));
   }
 
   #viewerOf(state: State): Viewer {
@@ -166,7 +179,7 @@ class Trial {
       demand(equal(game.parseState(state), state), `after ${actions} actions parseState differs`);
       if (actions === 0 || this.#random.below(VIEWS_EVERY) === 0) this.#lookAt(state);
       if (game.decisions(state).length === 0) break;
-      if (actions === MOST_ACTIONS) return;
+      if (actions === this.#most) return;
       state = game.applyAction(state, this.#choose(state));
       this.#report.actions += 1;
     }

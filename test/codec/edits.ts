@@ -66,10 +66,9 @@ export class Editor {
           [list[from], list[to % list.length]] = [list[to % list.length], list[from]];
         return made(place, `items ${from} and ${to} swapped`);
       case 4: {
-        const others = this.#random.below(this.#others.length);
-        const found = valueAt(this.#others[others], place.path);
+        const found = valueAt(this.#pick(this.#others), place.path);
         if (Array.isArray(found)) list.splice(0, list.length, ...found.map(copied));
-        return made(place, `list of state ${others} of the game`);
+        return made(place, `the list of another state of the game`);
       }
       case 5:
         list.reverse();

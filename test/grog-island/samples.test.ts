@@ -5,11 +5,12 @@ import {
   createGame,
   type GameView,
   legalActions,
+  parseState,
   sampleState,
   viewFor,
 } from '../../src/grog-island/index.ts';
 import type { Mutable } from '../mutable.ts';
-import { bid, play, roll, type Scene, start, turn } from './scenario.ts';
+import { bid, edited, play, roll, type Scene, start, turn } from './scenario.ts';
 
 it('GI-K5: in a sample whoever has turned a die can still bid', () => {
   let samples = 0;
@@ -50,7 +51,7 @@ describe('GI-K5: the cards of whoever has turned a die', () => {
   );
 
   it.each([0, 2, 'spectator'] as const)(
-    'are in each sample of %s those that let him go on',
+    'are in each sample of %s those that let them go on',
     (viewer) => {
       for (let seed = 0; seed < 20; seed += 1) {
         const sample = sampleState(viewFor(turned, viewer), seed);
@@ -58,6 +59,32 @@ describe('GI-K5: the cards of whoever has turned a die', () => {
       }
     },
   );
+
+  it('are found even if hardly any hand would do', () => {
+    const scene: Scene = {
+      players: 3,
+      hands: [{ coins: 30 }, { coins: 30, parrots: ['orange', 'yellow', 'grey'] }],
+    };
+    // Above 29 there is only a row of five sixes, so seat 1 needs just these three parrots of the 19 that nobody sees.
+    const opened = play(
+      roll(start(scene), [1, 6, 1, 1, 1]),
+      bid(0, 'blue green orange yellow grey'),
+    );
+    const state = edited(opened, (draft) => {
+      draft.dice = [6, 6, 1, 1, 1];
+      draft.turned = ['green'];
+      draft.amount = 29;
+      for (const parrot of ['orange', 'yellow', 'grey'] as const) {
+        draft.parrotDeck = draft.parrotDeck.filter((card) => card !== parrot);
+        draft.playedParrots.push(parrot, parrot, parrot);
+      }
+    });
+    for (let seed = 0; seed < 10; seed += 1) {
+      const sample = sampleState(viewFor(state, 0), seed);
+      expect(sample.players[1]?.parrots).toEqual(['orange', 'yellow', 'grey']);
+      expect(parseState(sample)).toEqual(sample);
+    }
+  });
 
   it('are any if a view leaves none that would do', () => {
     const view: Mutable<GameView> = JSON.parse(JSON.stringify(viewFor(turned, 0)));
