@@ -59,7 +59,10 @@ function figureOf<Some extends Figure>(figures: readonly Some[], name: string): 
 }
 
 /** Ratios within the run, which do not depend on how fast the machine is. */
-function speedTargets({ simulationTimesChess }: Subject, tables: readonly Table[]): Target[] {
+function speedTargets(
+  { simulationTimesChess, applyTimesChess }: Subject,
+  tables: readonly Table[],
+): Target[] {
   const simulation = lineFor(ALONE, PLAYERS);
   const publicPath = lineFor(PUBLIC_PATH, PLAYERS);
   const reducer = lineFor(REDUCER, PLAYERS);
@@ -80,7 +83,7 @@ function speedTargets({ simulationTimesChess }: Subject, tables: readonly Table[
     ),
     ...times(publicPath, reducer, 2.5, ratioOf(tables, publicPath, reducer)),
     ...times(APPLY, BARE_IMMER, 1, ratioOf(tables, APPLY, BARE_IMMER)),
-    ...times(APPLY, CHESS, 0.3, ratioOf(tables, APPLY, CHESS)),
+    ...times(APPLY, CHESS, applyTimesChess, ratioOf(tables, APPLY, CHESS)),
   ];
 }
 

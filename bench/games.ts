@@ -10,8 +10,10 @@ export interface Subject<Types extends GameTypes = GameTypes> {
   readonly game: Game<Types>;
   /** Five writes in four branches of a state by immer alone, without rules and checks. */
   fiveWrites(state: Types['State']): Types['State'];
-  /** How many times as many decisions as chessops makes moves the simulation must make at least. */
+  /** The decisions of a simulation per move of chessops, at least. */
   readonly simulationTimesChess: number;
+  /** The same of calls of `applyAction`: half of what they were when immer only froze a finished state. */
+  readonly applyTimesChess: number;
 }
 
 const immer = new Immer({ autoFreeze: true });
@@ -19,6 +21,7 @@ const immer = new Immer({ autoFreeze: true });
 const grogIslandSubject: Subject<GrogIslandTypes> = {
   game: grogIsland,
   simulationTimesChess: 4,
+  applyTimesChess: 0.3,
   fiveWrites: (state) =>
     immer.produce(state, (draft) => {
       const [first, second] = draft.players;
@@ -33,6 +36,7 @@ const grogIslandSubject: Subject<GrogIslandTypes> = {
 const caribbeanFleetSubject: Subject<CaribbeanFleetTypes> = {
   game: caribbeanFleet,
   simulationTimesChess: 5.5,
+  applyTimesChess: 0.32,
   fiveWrites: (state) =>
     immer.produce(state, (draft) => {
       const [first, second] = draft.players;
