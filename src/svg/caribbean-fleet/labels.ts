@@ -1,8 +1,7 @@
 import type { Decision } from '../../caribbean-fleet/agenda.ts';
-import { isOf, isShip, shipIndex } from '../../caribbean-fleet/cards.ts';
+import { isOf, isShip, shipOf } from '../../caribbean-fleet/cards.ts';
 import {
   type Card,
-  SHIPS,
   type Ship,
   SPECIAL_KINDS,
   type SpecialKind,
@@ -43,7 +42,7 @@ export const DECISIONS: Readonly<Record<Decision['type'], string>> = {
 
 /** A card by its face: the ship, or the kind of special card. */
 export function faceOf(card: Card): Ship | SpecialKind {
-  if (isShip(card)) return at(SHIPS, shipIndex(card));
+  if (isShip(card)) return shipOf(card);
   return at(
     SPECIAL_KINDS.filter((kind) => isOf(card, kind)),
     0,
