@@ -7,10 +7,12 @@ import { caribbeanFleetEvaluation } from './caribbean-fleet/evaluation.ts';
 import type { Evaluation } from './evaluation.ts';
 import { grogIslandEvaluation } from './grog-island/evaluation.ts';
 
-const BUILT_IN: readonly { readonly game: Game; readonly evaluation: Evaluation }[] = [
+type BuiltIn = { readonly game: Game; readonly evaluation: Evaluation };
+
+const BUILT_IN: readonly BuiltIn[] = /* @__PURE__ */ (() => [
   { game: grogIsland, evaluation: grogIslandEvaluation() },
   { game: caribbeanFleet, evaluation: caribbeanFleetEvaluation() },
-];
+])();
 
 export function gameOf(view: BaseView): Game {
   for (const { game } of BUILT_IN) if (game.name === view.game) return game;

@@ -62,14 +62,16 @@ export function actionFrom<Action extends BaseAction>(
   const [player = '', type = '', ...words] = line.split(' ');
   const { required, optional } =
     fieldsOf(actions, type) ?? fail(line, `a seat and ${typesOf(actions)}`);
-  const values: { [name: string]: Json | undefined } = { type, player: numberFrom(player) };
-  for (const [name, schema] of Object.entries(required))
-    values[name] = valueFrom(schema, words.shift() ?? '');
+  const values: { [name: string]: Json } = { type, player: numberFrom(player) ?? player };
+  for (const [name, schema] of Object.entries(required)) {
+    const word = words.shift();
+    if (word !== undefined) values[name] = valueOrWord(schema, word);
+  }
   for (const word of words) {
     const [name = '', value] = splitAt(word, '=');
     const schema = Object.hasOwn(optional, name) ? optional[name] : undefined;
     if (schema === undefined) fail(line, `a line without the word ${String(describeValue(word))}`);
-    values[name] = value === undefined ? true : valueFrom(schema, value);
+    values[name] = value === undefined ? true : valueOrWord(schema, value);
   }
   const action = actionReader(actions)(values);
   if ('code' in action) return fail(line, `an action of ${type} (${action.message})`);
@@ -117,6 +119,12 @@ function wordOf(schema: AnySchema, value: Json | undefined): string {
     case 'variant':
       return JSON.stringify(value);
   }
+}
+
+/** The value of a word, or the word itself if it does not fit: then the message of the refusal names it. */
+function valueOrWord(schema: AnySchema, word: string): Json {
+  const value = valueFrom(schema, word);
+  return value === undefined ? word : value;
 }
 
 /** The value of a word; what does not fit becomes `undefined`, which no action allows. */

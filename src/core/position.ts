@@ -1,4 +1,4 @@
-import type { EngineTypes, GameDefinition } from './definition.ts';
+import { type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
 import { InvalidStateError } from './errors.ts';
 import { describeValue } from './json.ts';
 import { deepCopy } from './lists.ts';
@@ -59,19 +59,24 @@ function notAState<Types extends EngineTypes>(
   );
 }
 
-/** A quick check: whether the agenda consists of steps of the game and of its seats. */
+/** A quick check: whether the agenda consists of steps of the game and of its seats, and whether a view has a viewer. */
 function hasOutline<Types extends EngineTypes>(
   { handlers, automatic }: GameDefinition<Types>,
-  { agenda, players }: Position<Types>,
+  position: Position<Types>,
 ): boolean {
-  const top: BaseStep | undefined = agenda.at(-1);
-  const steps: readonly (BaseStep | null | undefined)[] = agenda;
-  return steps.every(
-    (step) =>
-      step &&
-      players[step.player] &&
-      (Object.hasOwn(handlers, step.type) || (step !== top && Object.hasOwn(automatic, step.type))),
-  );
+  const seats = position.players.length;
+  if (isView(position) && position.viewer !== 'spectator' && !isSeat(position.viewer, seats))
+    return false;
+  const top: BaseStep | undefined = position.agenda.at(-1);
+  const steps: readonly (BaseStep | null | undefined)[] = position.agenda;
+  // Unlike every(), a loop does not skip the holes of an array.
+  for (const step of steps) {
+    if (!step || !isSeat(step.player, seats) || !position.players[step.player]) return false;
+    const isStep =
+      Object.hasOwn(handlers, step.type) || (step !== top && Object.hasOwn(automatic, step.type));
+    if (!isStep) return false;
+  }
+  return true;
 }
 
 /** Whether a position is a view. */

@@ -40,8 +40,11 @@ describe('a record', () => {
     const before = await tableOf(page);
     for (const [text, reason] of [
       ['hello', 'The first line must name a game'],
-      ['game grog-island\nrules 0', 'WRONG_RULES'],
-      ['game grog-island\nrules 1\noptions {"players":2,"seed":1}\n0 pass', 'WRONG_DECISION'],
+      ['game grog-island\nrules 0', 'Invalid text at line.2: expected 1, received 0.'],
+      [
+        'game grog-island\nrules 1\noptions {"players":2,"seed":1}\n0 pass',
+        'Action 0 of the record is not legal',
+      ],
     ] as const) {
       await paste(page, text);
       expect(await page.locator('.record .answer').textContent()).toContain(reason);
@@ -75,9 +78,9 @@ describe('options', () => {
     await openPart(page, 'Variants');
     const error = page.getByRole('alert');
     for (const [more, reason] of [
-      ['[]', 'no JSON object'],
-      ['{', 'no JSON object'],
-      ['{ "dice": "loaded" }', 'INVALID_OPTION'],
+      ['[]', 'The options must be a JSON object'],
+      ['{', 'The options must be a JSON object'],
+      ['{ "dice": "loaded" }', 'Invalid options at dice: expected'],
     ] as const) {
       await page.fill('#more', more);
       await page.getByRole('button', { name: 'Start game' }).click();

@@ -134,6 +134,19 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
       expect(refused(() => game.parseActionText(line)).code).toBe('INVALID_TEXT');
     });
 
+    it('names the field and the word that does not fit', () => {
+      const [field, words] = name === 'grog-island' ? ['dice', 'x,y'] : ['amount', 'x'];
+      for (const [line, at, received] of [
+        [`0 bid ${words}`, field, words],
+        ['0 bid', field, 'nothing'],
+        ['1e1 pass', 'player', '1e1'],
+      ] as const) {
+        const { expected } = refused(() => game.parseActionText(line));
+        expect(expected).toContain(` at ${at} `);
+        expect(expected).toContain(`received ${received}.`);
+      }
+    });
+
     it('refuses what is no text', () => {
       const read = (value: unknown): unknown =>
         Reflect.apply(game.parseActionText, undefined, [value]);

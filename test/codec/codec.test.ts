@@ -275,6 +275,11 @@ describe.each(GAMES)('an agenda that is none, of $name', (game) => {
     ['of the key of prototypes', [{ type: '__proto__', player: 0 }]],
     ['of a seat that does not exist', [{ ...state.agenda.at(-1), player: 9 }]],
     ['of a seat that is a text', [{ ...state.agenda.at(-1), player: 'first' }]],
+    ['of a seat that is a digit in a text', [{ ...state.agenda.at(-1), player: '0' }]],
+    ['of a seat that every array has', [{ ...state.agenda.at(-1), player: 'length' }]],
+    ['of a seat that is the key of prototypes', [{ ...state.agenda.at(-1), player: '__proto__' }]],
+    ['of holes', new Array(2)],
+    ['with a hole below', new Array(1).concat([state.agenda.at(-1)])],
     ['with an automatic step on top', [{ type: AUTOMATIC[game.name], player: 0 }]],
     ['with null below', [null, state.agenda.at(-1)]],
   ])('%s', (_, agenda: readonly unknown[]) => {
@@ -282,6 +287,12 @@ describe.each(GAMES)('an agenda that is none, of $name', (game) => {
       expect(() => Reflect.apply(call, undefined, [{ ...state, agenda }])).toThrow(
         expect.objectContaining({ name: 'InvalidStateError', code: 'NOT_A_STATE' }),
       );
+  });
+
+  it.each([99, -1, 0.5, 'x', null, undefined])('a view of viewer %s', (viewer) => {
+    expect(() => Reflect.apply(game.sampleState, undefined, [{ ...view, viewer }, 1])).toThrow(
+      expect.objectContaining({ name: 'InvalidStateError', code: 'NOT_A_STATE' }),
+    );
   });
 
   it('an odd seat is no seat, whatever becomes of it as a text', () => {
