@@ -91,7 +91,7 @@ describe('a client cannot', () => {
       payload: { type, args, playerID: '0', credentials: undefined },
     });
     const after = at(clients, 0).store.getState();
-    // That a player ends his turn and begins another changes nothing but the count.
+    // The end of a turn and the start of another change only the count.
     expect({ ...after.ctx, turn: 1 }).toEqual(before.ctx);
     expect(after.G).toEqual(before.G);
     at(clients, 2).moves['chooseGood']?.({ type: 'chooseGood', player: 2, good: 'grey' });

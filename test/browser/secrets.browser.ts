@@ -13,7 +13,7 @@ const { open } = usingBrowser();
 const PLAYERS = 3;
 const BART = 1;
 
-/** A deck in which Bart gets other cards: his come from the bottom, and go there. */
+/** A deck that gives Bart other cards: they come from the bottom, and the old ones go there. */
 function otherDeck<Card>(deck: readonly Card[], each: number): Card[] {
   const top = deck.length - each * (BART + 1);
   return deck.map((card, place) => {
@@ -36,7 +36,7 @@ const options: readonly CreateOptions[] = [
   },
 ];
 
-/** Records of two games that only Bart can tell apart: what he does in secret differs, and nothing else. */
+/** Records of two games that only Bart can tell apart: only Bart's secret choices differ. */
 function records(most: number): readonly string[] {
   let tables = options.map((each) => ({
     state: grogIsland.createGame(each),

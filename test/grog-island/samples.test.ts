@@ -42,7 +42,7 @@ it('GI-K5: in a sample whoever has turned a die can still bid', () => {
 });
 
 describe('GI-K5: the cards of whoever has turned a die', () => {
-  /** Seat 1 has 5 coins and faces a bid of 5: after turning blue he can only hold it. */
+  /** Seat 1 has 5 coins and faces a bid of 5: after turning blue they can only hold it. */
   const scene: Scene = { players: 3, hands: [{}, { coins: 5, parrots: ['blue', 'hold'] }] };
   const turned = play(
     roll(start(scene), [1, 1, 1, 1, 1]),

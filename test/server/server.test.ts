@@ -75,7 +75,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $na
     expect(JSON.parse(watcher.messages.at(-1) ?? '').scoring).toEqual(game.score(state));
   });
 
-  it('sends everybody his view and the events that he may see, no score before the end, and never a state', () => {
+  it('sends everybody their view and the events that they may see, no score before the end, and never a state', () => {
     const { table, clients, watcher } = tableFor(game, 1);
     let state = game.replay(game.parseRecord(table.stored())).state;
     for (const { action } of [...played(game, 1)].slice(0, 60)) {

@@ -26,7 +26,7 @@ const looks = (view: Shown): string[] => [
   renderText(view, { color: true }),
 ];
 
-/** States that differ only in what a viewer does not see give him the same pictures. */
+/** States that differ only in what a viewer does not see give them the same pictures. */
 function checkSecrets<Played extends GameTypes & { readonly View: Shown }>(
   game: Game<Played>,
   states: readonly Played['State'][],

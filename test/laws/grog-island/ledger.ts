@@ -13,8 +13,8 @@ type Books = StateBooks<GameState>;
 type Purse = Books['players'][number];
 
 /**
- * An accountant who sees nothing but events: he writes each into a copy of the books and knows no rule of the game. What
- * he has in the end must be what the state says; then the events explain everything that changed.
+ * A ledger that sees nothing but events. It enters each one and knows no rule of the game. If it ends with what the state
+ * says, the events explain everything that changed.
  */
 export class Ledger {
   readonly books: Books;

@@ -187,7 +187,7 @@ describe('CF-B5 bankrupts', () => {
     expect(play(state, pass(2))).toMatchObject({ winner: 1, bid: 0 });
   });
 
-  it('CF-B5 passes when it is his turn, and chooses a card as usual', () => {
+  it('CF-B5 passes in their turn, and chooses a card as usual', () => {
     const before = rolling({
       hands: [{ ducats: 0 }, {}, { ducats: 0 }],
       deck: ['red:3', 'red:4', 'red:5'],

@@ -117,7 +117,7 @@ describe('CF-M2 the fee', () => {
   });
 });
 
-describe('CF-M4 nobody pays more than he has', () => {
+describe('CF-M4 nobody pays more than they have', () => {
   it('CF-M4 a fee', () => {
     const hands: Hand[] = [{ ducats: 1 }, { ships: shipsOfColor('red', 3), chief: ['red'] }];
     const state = choosing({ hands, open: ['red:12'] });

@@ -56,7 +56,7 @@ describe('CF-P2 nothing comes back', () => {
     [4, 0, 3, [0, 0, 1, 2], 0],
     [4, 0, 5, [0, 1, 1, 3], 0],
     [4, 0, 6, [0, 1, 2, 3], 0],
-    // The left neighbour keeps all that reaches him.
+    // The left neighbour keeps all that reaches them.
     [4, 0, 30, [0, 7, 8, 15], 0],
     [4, 3, 15, [3, 4, 8, 0], 0],
     [5, 0, 2, [0, 0, 0, 1, 1], 0],
