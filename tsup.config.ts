@@ -28,12 +28,18 @@ function entriesStayApart(extension: string): Plugin {
   };
 }
 
+/** The entries whose declarations are bundled together: the root alone, or all others. */
+const entriesOf = (part: 'root' | 'others'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([name]) => (name === 'index') === (part === 'root')),
+  );
+
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
   external: [/^node:/],
   removeNodeProtocol: false,
-  dts: { entry: { ...entries } },
+  dts: { entry: entriesOf('others') },
   splitting: true,
   sourcemap: true,
   clean: false,
@@ -53,5 +59,12 @@ export default defineConfig([
     format: 'cjs',
     entry: { ...entries },
     esbuildPlugins: [entriesStayApart('.cjs')],
+  },
+  // `export * as grogIsland` takes types from a shared chunk for values, so the declarations of the root are a bundle of their own.
+  {
+    ...shared,
+    format: ['esm', 'cjs'],
+    entry: entriesOf('root'),
+    dts: { only: true, entry: entriesOf('root') },
   },
 ]);
