@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, programs } from './scripts/entries.ts';
 
-// Both builds write to dist at the same time, so neither may clean it.
+// All builds write to dist at the same time, so none may clean it.
 rmSync('dist', { recursive: true, force: true });
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * An entry that uses another one as an object (`import * as grogIsland`) imports its built file. Bundled, that object would hold every
- * function of the other entry in a shared chunk, and nothing of it could be shaken out of an application.
+ * An entry that exports another one as an object (`export * as grogIsland`) imports its built file. In a shared chunk that object
+ * would keep every function of the other entry, and bundlers could not remove the unused ones.
  */
 function entriesStayApart(extension: string): Plugin {
   const names = new Map(
@@ -33,12 +33,25 @@ const shared: Options = {
   platform: 'neutral',
   external: [/^node:/],
   removeNodeProtocol: false,
-  dts: { entry: { ...entries } },
   splitting: true,
   sourcemap: true,
   clean: false,
   treeshake: false,
 };
+
+const { index = '', ...others } = entries;
+
+/**
+ * The types of the root are a build of their own: what it exports as objects would otherwise be in shared chunks, where the
+ * bundler of types takes the types in such an object for values.
+ */
+const types = (format: 'esm' | 'cjs'): Options[] =>
+  [others, { index }].map((entry) => ({
+    ...shared,
+    format,
+    entry: { ...entry },
+    dts: { only: true, entry: { ...entry } },
+  }));
 
 // Two builds instead of one with two formats: a program is an ES module only, and shares its chunks with the entries.
 export default defineConfig([
@@ -54,4 +67,6 @@ export default defineConfig([
     entry: { ...entries },
     esbuildPlugins: [entriesStayApart('.cjs')],
   },
+  ...types('esm'),
+  ...types('cjs'),
 ]);
