@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { entries, programs } from './scripts/entries.ts';
 
-// All builds write to dist at the same time, so none may clean it.
+// Both builds write to dist at the same time, so neither may clean it.
 rmSync('dist', { recursive: true, force: true });
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -33,25 +33,13 @@ const shared: Options = {
   platform: 'neutral',
   external: [/^node:/],
   removeNodeProtocol: false,
+  // scripts/build.ts adds the games to the types of the root.
+  dts: { entry: { ...entries, index: 'src/core/public.ts' } },
   splitting: true,
   sourcemap: true,
   clean: false,
   treeshake: false,
 };
-
-const { index = '', ...others } = entries;
-
-/**
- * The types of the root are a build of their own: what it exports as objects would otherwise be in shared chunks, where the
- * bundler of types takes the types in such an object for values.
- */
-const types = (format: 'esm' | 'cjs'): Options[] =>
-  [others, { index }].map((entry) => ({
-    ...shared,
-    format,
-    entry: { ...entry },
-    dts: { only: true, entry: { ...entry } },
-  }));
 
 // Two builds instead of one with two formats: a program is an ES module only, and shares its chunks with the entries.
 export default defineConfig([
@@ -67,6 +55,4 @@ export default defineConfig([
     entry: { ...entries },
     esbuildPlugins: [entriesStayApart('.cjs')],
   },
-  ...types('esm'),
-  ...types('cjs'),
 ]);
