@@ -9,8 +9,8 @@ rmSync('dist', { recursive: true, force: true });
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 /**
- * An entry that uses another one as an object (`import * as grogIsland`) imports its built file. Bundled, that object would hold every
- * function of the other entry in a shared chunk, and nothing of it could be shaken out of an application.
+ * An entry that exports another one as an object (`export * as grogIsland`) imports its built file. In a shared chunk that object
+ * would keep every function of the other entry, and bundlers could not remove the unused ones.
  */
 function entriesStayApart(extension: string): Plugin {
   const names = new Map(
@@ -28,18 +28,13 @@ function entriesStayApart(extension: string): Plugin {
   };
 }
 
-/** The entries whose declarations are bundled together: the root alone, or all others. */
-const entriesOf = (part: 'root' | 'others'): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(entries).filter(([name]) => (name === 'index') === (part === 'root')),
-  );
-
 const shared: Options = {
   target: 'es2022',
   platform: 'neutral',
   external: [/^node:/],
   removeNodeProtocol: false,
-  dts: { entry: entriesOf('others') },
+  // scripts/build.ts adds the games to the types of the root.
+  dts: { entry: { ...entries, index: 'src/core/public.ts' } },
   splitting: true,
   sourcemap: true,
   clean: false,
@@ -59,12 +54,5 @@ export default defineConfig([
     format: 'cjs',
     entry: { ...entries },
     esbuildPlugins: [entriesStayApart('.cjs')],
-  },
-  // `export * as grogIsland` takes types from a shared chunk for values, so the declarations of the root are a bundle of their own.
-  {
-    ...shared,
-    format: ['esm', 'cjs'],
-    entry: entriesOf('root'),
-    dts: { only: true, entry: entriesOf('root') },
   },
 ]);

@@ -9,10 +9,5 @@
  * May import: core, grog-island, caribbean-fleet.
  */
 export * as caribbeanFleet from './caribbean-fleet/index.ts';
-export type * from './core/contract.ts';
-export * from './core/errors.ts';
-export type { Json, Path } from './core/json.ts';
-export type { RandomWords } from './core/random.ts';
-export type { CommonRefusalDetails, IssueKind, RefusalOf } from './core/refusal.ts';
-export type * from './core/types.ts';
+export * from './core/public.ts';
 export * as grogIsland from './grog-island/index.ts';

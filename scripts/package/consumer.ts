@@ -81,6 +81,9 @@ const typed = `
 ${specifiers.map((name, at) => `import * as entry${at} from '${name}';`).join('\n')}
 import { type Action, applyAction, checkAction, createGame, type GameState, legalActions } from '${game}';
 export const entries: readonly object[] = [${specifiers.map((_, at) => `entry${at}`).join(', ')}];
+import { grogIsland } from '${manifest.name}';
+export const same: GameState = grogIsland.createGame({ players: 2, seed: 1 });
+export const roll: Action & grogIsland.RollAction = { type: 'roll', player: 0 };
 const state: GameState = createGame({ players: 2, seed: 1 });
 const actions: readonly Action[] = legalActions(state);
 const first: Action | undefined = actions[0];

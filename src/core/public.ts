@@ -1,0 +1,7 @@
+// The names of core that the root of the package exports.
+export type * from './contract.ts';
+export * from './errors.ts';
+export type { Json, Path } from './json.ts';
+export type { RandomWords } from './random.ts';
+export type { CommonRefusalDetails, IssueKind, RefusalOf } from './refusal.ts';
+export type * from './types.ts';
