@@ -23,7 +23,7 @@ export function playFixed<Types extends GameTypes>(
   options: Types['Options'],
   actions: number,
 ): { readonly state: Types['State']; readonly played: readonly Types['Action'][] } {
-  const choices = new Lcg(options.seed);
+  const choices = new Lcg(Number(options.seed));
   const played: Types['Action'][] = [];
   let state: Types['State'] = game.createGame(options);
   while (played.length < actions && game.decisions(state).length > 0) {

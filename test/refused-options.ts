@@ -16,7 +16,7 @@ export type RefusedOptions = readonly [words: string, value: unknown, issue: Iss
 
 export const PLAIN = 'plain JSON data';
 const DICE = '"seeded" or "manual"';
-const SEED = 'a safe integer';
+const SEED = 'a safe integer, or a string of 64 lower-case hex digits';
 
 /** What an option from a list must be. */
 export function oneOf(values: readonly (string | number)[]): string {
@@ -47,7 +47,7 @@ function commonCases(game: Game, optional: readonly string[]): RefusedOptions[] 
   const players = `a whole number from ${fewest} to ${most}`;
   const fields = `an object with the fields ${['players', 'seed', ...optional.map((name) => `${name}?`)].join(', ')}`;
   const others = `no fields but ${names.join(', ')}`;
-  const seats = `a whole number from 0 to ${most - 1}`;
+  const seats = (count: number): string => `a seat from 0 to ${count - 1}, or "random"`;
   const notJson = (path: Issue[1], received: unknown): Issue => ['NOT_JSON', path, received, PLAIN];
   return [
     ['no options', undefined, notJson([], 'a value of type undefined')],
@@ -93,23 +93,34 @@ function commonCases(game: Game, optional: readonly string[]): RefusedOptions[] 
       notJson(['seed'], 'Infinity'),
     ],
     ['a big integer as seed', { ...good, seed: 1n }, notJson(['seed'], 'a value of type bigint')],
-    ...[0.5, 2 ** 53, -(2 ** 53), '1', null].map((seed): RefusedOptions => {
+    ...[0.5, 2 ** 53, -(2 ** 53), null].map((seed): RefusedOptions => {
       const words = `the seed ${JSON.stringify(seed)}`;
       return [words, { ...good, seed }, ['INVALID_OPTION', ['seed'], seed, SEED]];
     }),
+    // A string that is almost a seed may be a secret, so no message repeats it.
+    ...['1', 'A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), `0x${'a'.repeat(62)}`].map(
+      (seed): RefusedOptions => {
+        const received =
+          seed.length === 1 ? 'a string of 1 character' : `a string of ${seed.length} characters`;
+        return [
+          `the seed "${seed}"`,
+          { ...good, seed },
+          ['INVALID_OPTION', ['seed'], received, SEED],
+        ];
+      },
+    ),
     ['first player -0', { ...good, firstPlayer: -0 }, notJson(['firstPlayer'], '-0')],
     ...[-1, null].map((firstPlayer): RefusedOptions => {
       const words = `first player ${firstPlayer}`;
-      const issue = ['INVALID_OPTION', ['firstPlayer'], firstPlayer, seats] as const;
+      const issue = ['INVALID_OPTION', ['firstPlayer'], firstPlayer, seats(most)] as const;
       return [words, { ...good, firstPlayer }, issue];
     }),
     ...playerCounts.map((count): RefusedOptions => {
       const options = { ...good, players: count, firstPlayer: count };
-      const expected = `a whole number from 0 to ${count - 1}`;
       return [
         `first player ${count} of ${count}`,
         options,
-        ['INVALID_OPTION', ['firstPlayer'], count, expected],
+        ['INVALID_OPTION', ['firstPlayer'], count, seats(count)],
       ];
     }),
     ...['loaded', true].map((dice): RefusedOptions => {

@@ -31,6 +31,8 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
       return objectSchema(schema);
     case 'nullable':
       return { anyOf: [jsonSchema(schema.of), { type: 'null' }] };
+    case 'union':
+      return { anyOf: schema.schemas.map(jsonSchema) };
     case 'variant':
       return { oneOf: objectsOf(schema).map(objectSchema) };
   }

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { type AnyView, renderState } from '../../src/svg/index.ts';
@@ -27,7 +27,7 @@ function viewOf<Played extends GameTypes>(
   seed: number,
   actions: number,
 ): Played['View'] {
-  const random = new RandomSource(seedWords(seed));
+  const random = seeded(seed);
   let state = game.createGame({ players, seed });
   for (let played = 0; played < actions; played += 1) {
     const legal = game.legalActions(state);

@@ -58,7 +58,7 @@ function playedAgain<Types extends GameTypes>(
   version: string,
 ): string {
   const { options, actions } = game.parseRecord(inRulesOf(game, text));
-  const choices = new Lcg(options.seed);
+  const choices = new Lcg(Number(options.seed));
   const fraction = (): number => choices.below(2 ** 30) / 2 ** 30;
   let state: Types['State'] = game.createGame(options);
   let record: GameRecord<Types> = game.createRecord(options);

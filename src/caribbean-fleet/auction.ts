@@ -6,7 +6,7 @@ import type { GameDraft } from './state.ts';
 
 /**
  * Asks the next bidder, clockwise from `first`. The auction ends when the turn is back at the leader, because all others have
- * passed (CF-B3), or when all players have passed (CF-B4). Players without ducats pass automatically (CF-B5).
+ * passed (CF-B3), or when all players have passed (CF-B4). Players without ducats are skipped (CF-B5).
  */
 export function nextBidder(draft: GameDraft, first: Seat, events: Events): void {
   const seats = draft.players.length;
@@ -22,16 +22,15 @@ export function nextBidder(draft: GameDraft, first: Seat, events: Events): void 
       draft.agenda.push({ type: 'bid', player: seat });
       return;
     }
-    pass(draft, seat, true, events);
   }
   winAuction(draft, draft.firstPassed ?? first, events);
 }
 
 /** The player drops out of the auction (CF-B2). */
-export function pass(draft: GameDraft, seat: Seat, bankrupt: boolean, events: Events): void {
+export function pass(draft: GameDraft, seat: Seat, events: Events): void {
   draftAt(draft, seat).passed = true;
   draft.firstPassed ??= seat;
-  events?.push({ type: 'passed', player: seat, bankrupt });
+  events?.push({ type: 'passed', player: seat });
 }
 
 /** The winner pays and chooses, the others choose clockwise (CF-K1), and the winner rolls (CF-R1). */

@@ -7,7 +7,7 @@
 export const NAME = 'caribbean-fleet';
 
 /** The version of the rules: a state or record of another version is refused. */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 /** The numbers of players (CF-C1). */
 export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];

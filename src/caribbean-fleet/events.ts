@@ -28,12 +28,10 @@ export interface BidMadeEvent extends OfType<'bidMade'> {
   readonly amount: number;
 }
 
-/** A player drops out of the auction (CF-B2, CF-B5). */
+/** A player drops out of the auction (CF-B2). */
 export interface PassedEvent extends OfType<'passed'> {
   /** Who passes. */
   readonly player: Seat;
-  /** Whether they had to, because they have no ducats. */
-  readonly bankrupt: boolean;
 }
 
 /** A player wins the auction (CF-B3, CF-B4). */

@@ -1,4 +1,4 @@
-import { RandomSource, seedWords } from '../core/random.ts';
+import { type RandomSource, seeded } from '../core/random.ts';
 import { byOrder, firstReveal, packOf } from './cards.ts';
 import {
   type Card,
@@ -23,19 +23,22 @@ export function initialState(options: CreateOptions): GameDraft {
     specials = {},
     arrangement,
   } = options;
-  const source = new RandomSource(seedWords(options.seed));
+  const source = seeded(options.seed);
   const pack = arrangement === undefined ? packOf(specials) : [...arrangement.deck].sort(byOrder);
   const cards = arrangement?.deck ?? source.shuffled(pack);
   const dealt = short ? cards.slice(SHORT_CARDS) : cards;
   const reveal = firstReveal(dealt, players);
+  const deck = deckAfter(reveal, arrangement?.afterFirstReveal, source);
+  // Drawn last, so that the deal does not depend on it.
+  const starter = firstPlayer === 'random' ? source.below(players) : firstPlayer;
   const draft: GameDraft = {
     game: NAME,
     rules: RULES_VERSION,
-    random: [0, 0, 0, 0],
+    random: source.state(),
     manualDice: dice === 'manual',
     pack,
     round: 1,
-    starter: firstPlayer,
+    starter,
     winner: null,
     players: Array.from({ length: players }, () => ({
       ducats: START_DUCATS,
@@ -54,13 +57,12 @@ export function initialState(options: CreateOptions): GameDraft {
     taverns: [],
     tokens: [TOKENS, TOKENS, TOKENS, TOKENS, TOKENS],
     dice: [0, 0],
-    deck: deckAfter(reveal, arrangement?.afterFirstReveal, source),
+    deck,
     removed: short ? cards.slice(0, SHORT_CARDS) : [],
     seenSpecials: [...reveal.specials],
     discarded: [],
     agenda: [],
   };
-  draft.random = [...source.words()];
   startAuction(draft, null);
   return draft;
 }

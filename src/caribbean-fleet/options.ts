@@ -1,6 +1,7 @@
 import {
   checkFirstPlayer,
   checkPack,
+  firstPlayerSchema,
   optionsSchema,
   readOptions,
   refuseOption,
@@ -16,6 +17,7 @@ import {
   picklist,
 } from '../codec/schema.ts';
 import type { Path } from '../core/json.ts';
+import type { Seed } from '../core/random.ts';
 import type { BaseOptions, Seat } from '../core/types.ts';
 import { CARD } from './action-schema.ts';
 import { firstReveal, isShip, packOf } from './cards.ts';
@@ -39,10 +41,10 @@ export interface Arrangement {
 export interface CreateOptions extends BaseOptions {
   /** 3 to 5 players (CF-C1). */
   readonly players: number;
-  /** A safe integer; the same seed gives the same game. */
-  readonly seed: number;
-  /** Who begins the first auction, 0 if missing (CF-S3). */
-  readonly firstPlayer?: Seat | undefined;
+  /** The same seed gives the same game; whoever knows it knows every hidden card. */
+  readonly seed: Seed;
+  /** Who begins the first auction, or `'random'`: the seed draws the seat; 0 if absent (CF-S3). */
+  readonly firstPlayer?: Seat | 'random' | undefined;
   /** Whether 15 random cards are removed unseen, with 3 players only (CF-S4). */
   readonly short?: boolean | undefined;
   /** `manual` if the rolls are given with the actions; `seeded` if missing. */
@@ -66,7 +68,7 @@ export const DECK_MOST = 2_000;
 export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
   { players: integer(3, 5), seed: SEED },
   {
-    firstPlayer: integer(0, 4),
+    firstPlayer: firstPlayerSchema(5),
     short: boolean,
     dice: picklist(['seeded', 'manual']),
     specials: partialRecord(SPECIAL_KINDS, integer(0, COPIES_MOST), 0),

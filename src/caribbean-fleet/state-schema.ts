@@ -1,4 +1,4 @@
-import { randomWords } from '../codec/random.ts';
+import { randomState } from '../codec/random.ts';
 import {
   boolean,
   distinct,
@@ -76,7 +76,7 @@ function tableFields<Hidden>({ card, secret }: Visibility<Hidden>) {
   return {
     game: picklist([NAME]),
     rules: picklist([RULES_VERSION]),
-    random: secret(randomWords()),
+    random: secret(randomState()),
     manualDice: boolean,
     pack: cards,
     round: integer(1, COUNT_MOST),

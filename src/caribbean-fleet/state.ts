@@ -1,5 +1,5 @@
 import type { Settable } from '../core/lists.ts';
-import type { RandomWords } from '../core/random.ts';
+import type { RandomState } from '../core/random.ts';
 import type { BaseState, BaseView, Seat, Viewer } from '../core/types.ts';
 import type { Step } from './agenda.ts';
 import type {
@@ -72,8 +72,8 @@ export interface TableOf<Hidden> extends BaseState {
   readonly game: typeof NAME;
   /** The version of the rules. */
   readonly rules: typeof RULES_VERSION;
-  /** The words of the random source; `null` in a view. */
-  readonly random: RandomWords | Hidden;
+  /** The key and position of the random source; `null` in a view. */
+  readonly random: RandomState | Hidden;
   /** Whether roll actions name the faces (option `dice: "manual"`). */
   readonly manualDice: boolean;
   /** All cards of this game: the ships in the order of `SHIPS`, then the special cards by kind and copy. */

@@ -2,7 +2,7 @@ import type { Bot, Budget } from '../bots/bot.ts';
 import { createGreedyBot } from '../bots/greedy.ts';
 import { createIsmctsBot } from '../bots/ismcts.ts';
 import { createRandomBot } from '../bots/random.ts';
-import { RandomSource, seedWords } from '../core/random.ts';
+import { seeded } from '../core/random.ts';
 import { refuseOption } from './arguments.ts';
 import type { GameEntry } from './games.ts';
 
@@ -21,9 +21,8 @@ export function botsNamed(entry: GameEntry, text: string): string[] {
 /** A bot for one game; the same seed leads to the same decisions. */
 export function playerOf(entry: GameEntry, name: string, seed: number): Player {
   const { bot, budget } = botNamed(entry, name);
-  const source = new RandomSource(seedWords(seed));
-  const random = (): number => source.below(0x1_0000_0000) / 0x1_0000_0000;
-  return (view) => bot(view, random, budget);
+  const source = seeded(seed);
+  return (view) => bot(view, () => source.fraction(), budget);
 }
 
 interface NamedBot {

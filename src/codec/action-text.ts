@@ -116,6 +116,7 @@ function wordOf(schema: AnySchema, value: Json | undefined): string {
         return fields.map(([name, field]) => wordOf(field, value[name])).join('.');
       return fields.map(([name, field]) => `${name}:${wordOf(field, value[name])}`).join(',');
     }
+    case 'union':
     case 'variant':
       return JSON.stringify(value);
   }
@@ -157,6 +158,7 @@ function valueFrom(schema: AnySchema, word: string): Json | undefined {
       }
       return value;
     }
+    case 'union':
     case 'variant':
       return undefined;
   }

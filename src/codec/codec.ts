@@ -4,6 +4,7 @@ import { legalActions } from '../core/engine.ts';
 import { InvalidOptionsError, ParseError, type ParseIssueCode } from '../core/errors.ts';
 import { describeValue, type Json, type Path } from '../core/json.ts';
 import { deepFreeze, same } from '../core/lists.ts';
+import { originIssue } from '../core/origin.ts';
 import { freezeState, markTrusted } from '../core/position.ts';
 import { RECORD_MOST } from '../core/record.ts';
 import type { IssueKind } from '../core/refusal.ts';
@@ -129,28 +130,18 @@ function jsonOf(kind: ValueKind, value: unknown): Json {
 
 /** Plain data that does not claim to be of another game or of other rules. */
 function headed<Types extends EngineTypes>(
-  { name, version }: GameDefinition<Types>,
+  definition: GameDefinition<Types>,
   kind: ValueKind,
   value: unknown,
 ): { readonly [name: string]: Json } {
   const json = jsonOf(kind, value);
   if (!isRecord(json)) {
     const received = describeValue(json);
-    const expected = `a ${kind} of ${name}`;
+    const expected = `a ${kind} of ${definition.name}`;
     throw new ParseError(kind, { code: 'INVALID_FIELD', path: [], received, expected });
   }
-  for (const [field, code, expected] of [
-    ['game', 'WRONG_GAME', name],
-    ['rules', 'WRONG_RULES', version],
-  ] as const) {
-    if (!Object.hasOwn(json, field) || json[field] === expected) continue;
-    throw new ParseError(kind, {
-      code,
-      path: [field],
-      received: describeValue(json[field]),
-      expected,
-    });
-  }
+  const issue = originIssue(definition, json);
+  if (issue !== null) throw new ParseError(kind, issue);
   return json;
 }
 

@@ -1,4 +1,5 @@
 import type { EngineTypes, GameDefinition } from '../core/definition.ts';
+import type { Seed } from '../core/random.ts';
 import { RECORD_MOST } from '../core/record.ts';
 import type { StateIssue } from '../core/state-issues.ts';
 import type { GameRecord, Viewer } from '../core/types.ts';
@@ -24,7 +25,7 @@ export interface GameTables<Types extends EngineTypes> {
   readOptions(value: unknown): Types['Options'];
   /** Why a state of the right form cannot be played to the end. */
   issuesIn(state: Types['State']): readonly StateIssue[];
-  sample(view: Types['View'], seed: number): Types['Draft'];
+  sample(view: Types['View'], seed: Seed): Types['Draft'];
   viewOf(state: Types['State'], viewer: Viewer): Types['View'];
 }
 

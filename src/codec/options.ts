@@ -1,13 +1,24 @@
 import { InvalidOptionsError, type OptionsIssueCode } from '../core/errors.ts';
 import { describeValue, type Path } from '../core/json.ts';
 import type { IssueKind } from '../core/refusal.ts';
+import type { Seat } from '../core/types.ts';
 import { type JsonLimits, NotJson, readJson } from './read-json.ts';
-import { type Fields, type ObjectSchema, type Optional, object, type Required } from './schema.ts';
+import {
+  type Fields,
+  integer,
+  type ObjectSchema,
+  type Optional,
+  object,
+  picklist,
+  type Required,
+  type Schema,
+  union,
+} from './schema.ts';
 import { conform } from './schema-issue.ts';
 
 const OPTIONS_LIMITS: JsonLimits = {
   depth: 5,
-  text: 64,
+  text: 1_000,
   entries: 2_000,
   values: 10_000,
   undefinedIsMissing: true,
@@ -78,13 +89,22 @@ export function refuseOption(
   throw new InvalidOptionsError({ code, path, received: describeValue(received), expected });
 }
 
+/** The table of the first player: a seat, or `'random'`. */
+export function firstPlayerSchema(seats: number): Schema<Seat | 'random'> {
+  return union(
+    `a seat from 0 to ${seats - 1}, or "random"`,
+    integer(0, seats - 1),
+    picklist(['random']),
+  );
+}
+
 /** Refuses a first player who is not at the table. */
-export function checkFirstPlayer(firstPlayer: number, players: number): void {
-  if (firstPlayer < players) return;
+export function checkFirstPlayer(firstPlayer: Seat | 'random', players: number): void {
+  if (firstPlayer === 'random' || firstPlayer < players) return;
   refuseOption(
     'INVALID_OPTION',
     ['firstPlayer'],
     firstPlayer,
-    `a whole number from 0 to ${players - 1}`,
+    `a seat from 0 to ${players - 1}, or "random"`,
   );
 }

@@ -1,11 +1,21 @@
-import type { RandomWords } from '../core/random.ts';
-import { integer, type Schema, tuple } from './schema.ts';
+import { HEX_SEED, type RandomState, SEED_FORM, type Seed } from '../core/random.ts';
+import { integer, object, type Schema, text, tuple, union } from './schema.ts';
 
 /** A seed. */
-export const SEED: Schema<number> = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+export const SEED: Schema<Seed> = union(
+  SEED_FORM,
+  integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  text(HEX_SEED, SEED_FORM, true),
+);
 
-/** The words of the random source in a state. */
-export function randomWords(): Schema<RandomWords> {
-  const word = integer(-(2 ** 31), 2 ** 31 - 1);
-  return tuple(word, word, word, word);
+/** Far more bytes than any game draws, and few enough for the counter of the cipher. */
+const POSITION_MOST = 2 ** 37;
+
+/** The random source in a state. */
+export function randomState(): Schema<RandomState> {
+  const word = integer(0, 2 ** 32 - 1);
+  return object({
+    key: tuple(word, word, word, word, word, word, word, word),
+    position: integer(0, POSITION_MOST),
+  });
 }

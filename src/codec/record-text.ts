@@ -1,5 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import { ParseError } from '../core/errors.ts';
+import { originIssue } from '../core/origin.ts';
 import type { BaseAction, GameTypes } from '../core/types.ts';
 import { actionFrom, fail, splitAt, textOf } from './action-text.ts';
 import type { VariantSchema } from './schema.ts';
@@ -65,9 +66,10 @@ function headerOf(rules: NamedRules, name: (typeof HEADER)[number], line: string
   if (word !== name || line.length > OPTIONS_MOST) fail(line, `the line "${name} …" at this place`);
   switch (name) {
     case 'game':
-      return rest === rules.name ? rest : fail(rest, rules.name, 'WRONG_GAME');
-    case 'rules':
-      return rest === rules.version ? rest : fail(rest, rules.version, 'WRONG_RULES');
+    case 'rules': {
+      const issue = originIssue(rules, { [name]: rest });
+      return issue === null ? rest : fail(rest, issue.expected, issue.code);
+    }
     case 'options':
       return jsonOf(rest);
   }

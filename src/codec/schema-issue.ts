@@ -1,4 +1,4 @@
-import { describeValue, type Json, type Path } from '../core/json.ts';
+import { describeSecret, describeValue, type Json, type Path } from '../core/json.ts';
 import type { IssueKind } from '../core/refusal.ts';
 import {
   type AnyObject,
@@ -49,6 +49,9 @@ export function issueIn(schema: AnySchema, value: Json | undefined): SchemaIssue
       const issue = issueIn(schema.of, value);
       return issue === null || issue.path.length > 0 ? issue : wrong(schema, value);
     }
+    case 'union':
+      if (schema.schemas.some((choice) => issueIn(choice, value) === null)) return null;
+      return wrong(schema, isSecret(schema, value) ? describeSecret(value) : value);
     case 'list':
       if (!isList(value) || value.length < schema.min || value.length > schema.max)
         return wrong(schema, value);
@@ -79,6 +82,12 @@ function wrong(schema: AnySchema, value: Json): SchemaIssue {
     received: describeValue(value),
     expected: expectedBy(schema),
   };
+}
+
+/** Whether a string could be a secret with a slip in it. */
+function isSecret(schema: AnySchema, value: Json): value is string {
+  if (schema.kind === 'union') return schema.schemas.some((choice) => isSecret(choice, value));
+  return schema.kind === 'text' && schema.secret && typeof value === 'string';
 }
 
 function isInPicklist(values: readonly Json[], value: Json): boolean {
@@ -172,6 +181,7 @@ function expectedBy(schema: AnySchema): string {
     case 'variant':
       return `an object whose ${schema.tag} is ${oneOf(Object.keys(schema.members))}`;
     case 'text':
+    case 'union':
       return schema.words;
   }
 }

@@ -32,14 +32,23 @@ type Described<S> = S extends Describes<infer T> ? T : never;
 export type AnySchema =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'picklist'; readonly values: readonly Primitive[] }
-  | { readonly kind: 'text'; readonly pattern: RegExp; readonly words: string }
+  | AnyText
   | { readonly kind: 'nullable'; readonly of: AnySchema }
+  | { readonly kind: 'union'; readonly schemas: readonly AnySchema[]; readonly words: string }
   | AnyList
   | { readonly kind: 'tuple'; readonly items: readonly AnySchema[] }
   | AnyObject
   | AnyVariant;
 
 type Primitive = string | number | boolean | null;
+
+interface AnyText {
+  readonly kind: 'text';
+  readonly pattern: RegExp;
+  readonly words: string;
+  /** Whether messages must not repeat the string. */
+  readonly secret: boolean;
+}
 
 interface AnyList {
   readonly kind: 'list';
@@ -91,8 +100,13 @@ export function picklist<const T extends Primitive>(values: readonly T[]): Schem
 export const boolean: Schema<boolean> = picklist([true, false]);
 
 /** A string of a certain form; the pattern is the proof that what it matches is a `T`. */
-export function text<T extends string>(pattern: RegExp, words: string): Schema<T> {
-  return { kind: 'text', pattern, words };
+export function text<T extends string>(pattern: RegExp, words: string, secret = false): Schema<T> {
+  return { kind: 'text', pattern, words, secret };
+}
+
+/** A value of one of two kinds. */
+export function union<A, B>(words: string, left: Schema<A>, right: Schema<B>): Schema<A | B> {
+  return { kind: 'union', schemas: [left, right], words };
 }
 
 export function nullable<T>(of: Schema<T>): Schema<T | null> {

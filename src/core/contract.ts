@@ -1,3 +1,4 @@
+import type { Seed } from './random.ts';
 import type {
   Components,
   GameRecord,
@@ -234,9 +235,9 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * dice to come are new. The result depends on the view and the seed only, so a search cannot read the future from it.
    *
    * @param view - the view.
-   * @param seed - a safe integer; another seed draws another sample.
+   * @param seed - a seed; another one draws another sample.
    * @returns a state of which `viewFor` gives the same view.
-   * @throws a RangeError if the seed is not a safe integer.
+   * @throws a RangeError if the seed is neither a safe integer nor 64 lower-case hex digits.
    * @throws an {@link InvalidStateError} with `EXPECTED_VIEW` for a state, otherwise like `checkAction`.
    * @example
    * ```ts
@@ -247,7 +248,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * console.log(viewFor(sample, 0).players[0]?.goals.join() === view.players[0]?.goals.join()); // true
    * ```
    */
-  sampleState(view: Types['View'], seed: number): Types['State'];
+  sampleState(view: Types['View'], seed: Seed): Types['State'];
 
   /**
    * Starts a simulation, the fast path for search.

@@ -29,6 +29,11 @@ export function describeValue(value: unknown): Json {
   }
 }
 
+/** A string that may be a secret, for an error: its length only. */
+export function describeSecret(text: string): string {
+  return `a string of ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
+}
+
 function describeContainer(value: object): string {
   try {
     return Array.isArray(value) ? `a list of ${value.length}` : 'an object';

@@ -46,6 +46,7 @@ export function deepCopy(value: unknown): unknown {
 /** Freezes plain data with all that is in it; what is frozen already is taken to be frozen all through. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const item of Object.values(value)) deepFreeze(item);
+  if (Array.isArray(value)) for (const item of value) deepFreeze(item);
+  else for (const item of Object.values(value)) deepFreeze(item);
   return Object.freeze(value);
 }

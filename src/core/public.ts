@@ -2,6 +2,6 @@
 export type * from './contract.ts';
 export * from './errors.ts';
 export type { Json, Path } from './json.ts';
-export type { RandomWords } from './random.ts';
+export type { RandomKey, RandomState, Seed } from './random.ts';
 export type { CommonRefusalDetails, IssueKind, RefusalOf } from './refusal.ts';
 export type * from './types.ts';

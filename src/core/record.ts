@@ -2,8 +2,8 @@ import type { Game } from './contract.ts';
 import type { EngineTypes, GameDefinition } from './definition.ts';
 import { transition } from './engine.ts';
 import { IllegalActionError, ParseError, ReplayError } from './errors.ts';
-import { describeValue } from './json.ts';
 import { deepCopy } from './lists.ts';
+import { originIssue } from './origin.ts';
 import type { GameRecord, GameTypes } from './types.ts';
 
 /** The most actions that a record may have. */
@@ -58,19 +58,9 @@ function step<Types extends EngineTypes>(
 }
 
 function assertRecord<Types extends EngineTypes>(
-  { name, version }: GameDefinition<Types>,
+  definition: GameDefinition<Types>,
   { game, rules }: GameRecord<Types>,
 ): void {
-  for (const { code, field, received, expected } of [
-    { code: 'WRONG_GAME', field: 'game', received: game, expected: name },
-    { code: 'WRONG_RULES', field: 'rules', received: rules, expected: version },
-  ] as const) {
-    if (received === expected) continue;
-    throw new ParseError('record', {
-      code,
-      path: [field],
-      received: describeValue(received),
-      expected,
-    });
-  }
+  const issue = originIssue(definition, { game: game ?? null, rules: rules ?? null });
+  if (issue !== null) throw new ParseError('record', issue);
 }

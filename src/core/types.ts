@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Seed } from './random.ts';
 
 /** A place at the table, 0-based; rising numbers go clockwise. */
 export type Seat = number;
@@ -63,8 +64,8 @@ export interface BaseView extends BaseState {
 export interface BaseOptions {
   /** The number of players. */
   readonly players: number;
-  /** A safe integer; the same seed gives the same game. */
-  readonly seed: number;
+  /** The same seed gives the same game. */
+  readonly seed: Seed;
 }
 
 /** What every score sheet has. */

@@ -3,7 +3,7 @@ import { type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
 import { describeValue } from './json.ts';
 import { deepFreeze } from './lists.ts';
 import { assertView, freezeState, markTrusted, trustedState, trustedView } from './position.ts';
-import { checkedSeed } from './random.ts';
+import { checkedSeed, type Seed } from './random.ts';
 import type { BaseEvent, GameTypes, Viewer } from './types.ts';
 
 export function viewFor<Types extends EngineTypes>(
@@ -37,7 +37,7 @@ export function viewEvents<Types extends GameTypes>(
 
 export function sampleState<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
-  sample: (view: Types['View'], seed: number) => Types['Draft'],
+  sample: (view: Types['View'], seed: Seed) => Types['Draft'],
 ): Game<Types>['sampleState'] {
   return (view, seed) => {
     assertView(definition, view);

@@ -7,7 +7,7 @@
 export const NAME = 'grog-island';
 
 /** The version of the rules: a state or record of another version is refused. */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 /** The numbers of players (GI-S1). */
 export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
@@ -71,10 +71,13 @@ export type BuildingType = (typeof BUILDING_TYPES)[number];
 /** How many buildings stand on each peninsula (GI-C4). */
 export const BUILDINGS_OF_A_PENINSULA = 7;
 
-/** Which types stand on which peninsula: seven different ones on each (GI-C4). */
-export type Board = Readonly<Record<Color, readonly BuildingType[]>>;
+/** Which types stand on which peninsula, seven different ones on each (GI-C4), and the order of the peninsulas (GI-C3). */
+export interface Board extends Readonly<Record<Color, readonly BuildingType[]>> {
+  /** The peninsulas from left to right, {@link COLORS} by default. The ships, the ghost ship and the open sea follow it. */
+  readonly order?: readonly Color[];
+}
 
-/** The board of the game. Its layout is a reconstruction, see the rules' text under GI-C4. */
+/** The board of the game. Its layout is a reconstruction, see GI-C4 on the rules page. */
 export const DEFAULT_BOARD: Board = {
   green: ['hat', 'hook', 'anchor', 'voodoo', 'fortune', 'eyePatch', 'coffin'],
   blue: ['sword', 'pegLeg', 'hat', 'hook', 'anchor', 'figurehead', 'cannonball'],

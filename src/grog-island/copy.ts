@@ -11,6 +11,7 @@ export function copyState(state: GameState | GameDraft): GameDraft {
     flag: state.flag,
     players: state.players.map(copyPlayer),
     buildings: state.buildings,
+    order: state.order,
     clouds: state.clouds,
     ships: state.ships,
     ghostCrew: state.ghostCrew,

@@ -1,5 +1,5 @@
 import { at } from '../core/lists.ts';
-import { RandomSource, seedWords } from '../core/random.ts';
+import { seeded } from '../core/random.ts';
 import { sitesOf } from './board.ts';
 import { sortedGoals } from './cards.ts';
 import {
@@ -31,7 +31,7 @@ export function initialState(options: CreateOptions): GameDraft {
     dice = 'seeded',
     arrangement = {},
   } = options;
-  const source = new RandomSource(seedWords(options.seed));
+  const source = seeded(options.seed);
   // Everything is shuffled in any case, so that fixing one part does not change the others.
   const shuffledClouds = source.shuffled(CLOUDS);
   const shuffledShips = source.shuffled(SHIPS);
@@ -46,8 +46,6 @@ export function initialState(options: CreateOptions): GameDraft {
   const parrotDeck = [...(arrangement.parrots ?? shuffledParrots)];
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const goals = seats.map(() => sortedGoals(deal(goalDeck, DEALT_GOALS)));
-  const treasures = seats.map(() => deal(treasureDeck, 1));
-  const parrots = seats.map(() => deal(parrotDeck, 1));
   const hands = seats.map(
     (seat): PlayerDraft => ({
       coins: START_COINS,
@@ -55,22 +53,25 @@ export function initialState(options: CreateOptions): GameDraft {
       crew: CREW[players] ?? 0,
       goods: [0, 0, 0, 0, 0],
       goals: at(goals, seat),
-      treasures: at(treasures, seat),
-      parrots: at(parrots, seat),
+      treasures: [],
+      parrots: [],
       drawn: [],
       passed: false,
       marker: null,
     }),
   );
+  // Drawn last, so that the deal does not depend on it.
+  const flag = firstPlayer === 'random' ? source.below(players) : firstPlayer;
   return {
     game: NAME,
     rules: RULES_VERSION,
-    random: [...source.words()],
+    random: source.state(),
     manualDice: dice === 'manual',
     round: 0,
-    flag: firstPlayer,
+    flag,
     players: hands,
     buildings: sitesOf(board),
+    order: [...(board.order ?? COLORS)],
     clouds: fiveOf(clouds),
     ships: [...(arrangement.ships ?? shuffledShips)],
     ghostCrew: players === 2 ? GHOST_CREW : 0,

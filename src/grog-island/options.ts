@@ -1,6 +1,7 @@
 import {
   checkFirstPlayer,
   checkPack,
+  firstPlayerSchema,
   optionsSchema,
   readOptions,
   refuseOption,
@@ -16,6 +17,7 @@ import {
   record,
 } from '../codec/schema.ts';
 import type { Path } from '../core/json.ts';
+import type { Seed } from '../core/random.ts';
 import type { BaseOptions, Seat } from '../core/types.ts';
 import { copiesOf, isCopies, sitesOf } from './board.ts';
 import {
@@ -60,10 +62,10 @@ export interface Arrangement {
 export interface CreateOptions extends BaseOptions {
   /** 2 to 4 players (GI-S1). */
   readonly players: number;
-  /** A safe integer; the same seed gives the same game. */
-  readonly seed: number;
-  /** The seat with the flag in the first round, 0 by default (GI-S8). */
-  readonly firstPlayer?: Seat | undefined;
+  /** The same seed gives the same game; whoever knows it knows all hidden cards and future rolls. */
+  readonly seed: Seed;
+  /** The seat with the flag in the first round, 0 by default (GI-S8); `'random'` lets the seed draw it. */
+  readonly firstPlayer?: Seat | 'random' | undefined;
   /** Another board: 7 different types on each peninsula, each type 1 to 4 times in all (GI-C4). */
   readonly board?: Board | undefined;
   /** `manual` if rolls name their dice; `seeded`, the default, if the library rolls. */
@@ -74,6 +76,17 @@ export interface CreateOptions extends BaseOptions {
 
 /** The kinds of parrot card, in the order of a hand. */
 export const PARROT_KINDS: readonly Parrot[] = ['hold', ...COLORS];
+
+const types = distinct(
+  picklist(BUILDING_TYPES),
+  BUILDINGS_OF_A_PENINSULA,
+  BUILDINGS_OF_A_PENINSULA,
+);
+
+const board = object(
+  { green: types, blue: types, orange: types, yellow: types, grey: types },
+  { order: distinct(picklist(COLORS), COLORS.length, COLORS.length) },
+);
 
 const arrangement = object(
   {},
@@ -90,11 +103,8 @@ const arrangement = object(
 export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
   { players: integer(2, 4), seed: SEED },
   {
-    firstPlayer: integer(0, 3),
-    board: record(
-      COLORS,
-      distinct(picklist(BUILDING_TYPES), BUILDINGS_OF_A_PENINSULA, BUILDINGS_OF_A_PENINSULA),
-    ),
+    firstPlayer: firstPlayerSchema(4),
+    board,
     dice: picklist(['seeded', 'manual']),
     arrangement,
   },

@@ -1,13 +1,6 @@
 import { at } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
-import {
-  type ByColor,
-  COLORS,
-  type Color,
-  GHOST_SHIP,
-  type Ship,
-  TREASURE_MOST,
-} from './components.ts';
+import { type ByColor, type Color, GHOST_SHIP, type Ship, TREASURE_MOST } from './components.ts';
 import type { GameDraft, PlayerDraft, PlayerOf, Table } from './state.ts';
 
 /** What a seat has. */
@@ -40,13 +33,21 @@ export function possibleCoins(player: {
   return player.coins + TREASURE_MOST * player.treasures.length;
 }
 
+/** The peninsulas and the ships, each from left to right. */
+type Harbor = Pick<Table, 'order' | 'ships'>;
+
 /** The peninsula where a ship lies; `null` on the open sea (GI-C3, GI-T2). */
-export function peninsulaOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color | null {
-  return COLORS[table.ships.indexOf(ship)] ?? null;
+export function peninsulaOf(table: Harbor, ship: Ship): Color | null {
+  return table.order[table.ships.indexOf(ship)] ?? null;
+}
+
+/** The ship at a peninsula (GI-C3). */
+export function shipAt(table: Harbor, peninsula: Color): Ship {
+  return at(table.ships, table.order.indexOf(peninsula));
 }
 
 /** The good of a ship is that of its peninsula (GI-T2); a ship on the open sea is never chosen. */
-export function goodOf(table: { readonly ships: readonly Ship[] }, ship: Ship): Color {
+export function goodOf(table: Harbor, ship: Ship): Color {
   const peninsula = peninsulaOf(table, ship);
   if (peninsula === null) throw new RangeError(`the ship ${ship} is on the open sea`);
   return peninsula;
@@ -58,10 +59,9 @@ export function hasGhost(table: { readonly players: readonly unknown[] }): boole
 }
 
 /** The peninsula of the ghost ship; `null` on the open sea, and with more than two players (GI-A3, GI-E1). */
-export function ghostPeninsula(table: {
-  readonly players: readonly unknown[];
-  readonly ships: readonly Ship[];
-}): Color | null {
+export function ghostPeninsula(
+  table: Harbor & { readonly players: readonly unknown[] },
+): Color | null {
   return hasGhost(table) ? peninsulaOf(table, GHOST_SHIP) : null;
 }
 

@@ -1,4 +1,4 @@
-import { RandomSource, seedWords } from '../core/random.ts';
+import { type RandomSource, type Seed, seeded } from '../core/random.ts';
 import { UnknownCards } from '../core/unknown-cards.ts';
 import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
 import { GOAL_DECK, PARROT_DECK, PARROTS, type Parrot, TREASURE_DECK } from './components.ts';
@@ -9,8 +9,8 @@ import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
 const TRIES = 200;
 
 /** A state that agrees with a view: the unknown cards lie in the unknown places, every possible order as likely as any other. */
-export function sample(view: GameView, seed: number): GameDraft {
-  const source = new RandomSource(seedWords(seed));
+export function sample(view: GameView, seed: Seed): GameDraft {
+  const source = seeded(seed);
   let draft = drawn(view, source);
   for (let left = TRIES; left > 0 && !isPossible(draft); left -= 1) draft = drawn(view, source);
   return isPossible(draft) ? draft : (withHelpfulHand(view, source) ?? draft);
@@ -76,7 +76,7 @@ function drawn(view: GameView, source: RandomSource): GameDraft {
     goalDeck: goals.fill(view.goalDeck),
     treasureDeck: treasures.fill(view.treasureDeck),
     parrotDeck: parrots.fill(view.parrotDeck),
-    random: [...source.words()],
+    random: source.state(),
     agenda: [...view.agenda],
   };
 }

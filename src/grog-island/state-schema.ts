@@ -1,4 +1,4 @@
-import { randomWords } from '../codec/random.ts';
+import { randomState } from '../codec/random.ts';
 import {
   boolean,
   distinct,
@@ -87,12 +87,13 @@ function tableFields<Hidden>({ card, secret }: Visibility<Hidden>) {
   return {
     game: picklist([NAME]),
     rules: picklist([RULES_VERSION]),
-    random: secret(randomWords()),
+    random: secret(randomState()),
     manualDice: boolean,
     round: count,
     flag: seat,
     players: list(player, 2, 4),
     buildings: list(picklist(OCCUPANTS), SITES.length, SITES.length),
+    order: distinct(color, COLORS.length, COLORS.length),
     clouds: byColor(picklist(CLOUDS)),
     ships: distinct(ship, SHIPS.length, SHIPS.length),
     ghostCrew: integer(0, GHOST_CREW),

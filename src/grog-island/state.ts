@@ -1,5 +1,5 @@
 import type { Settable } from '../core/lists.ts';
-import type { RandomWords } from '../core/random.ts';
+import type { RandomState } from '../core/random.ts';
 import type { BaseState, BaseView, Seat, Viewer } from '../core/types.ts';
 import type { Step } from './agenda.ts';
 import type { Occupant } from './board.ts';
@@ -55,8 +55,8 @@ export interface TableOf<Hidden> extends BaseState {
   readonly game: typeof NAME;
   /** The version of the rules. */
   readonly rules: typeof RULES_VERSION;
-  /** The words of the random source; never in a view. */
-  readonly random: RandomWords | Hidden;
+  /** The key and position of the random source; `null` in a view. */
+  readonly random: RandomState | Hidden;
   /** Whether rolls name their dice (option `dice: "manual"`). */
   readonly manualDice: boolean;
   /** The number of the round, from 1; 0 during the setup. */
@@ -70,6 +70,8 @@ export interface TableOf<Hidden> extends BaseState {
    * `BUILDING_TYPES`; `none` where the board has no such building. `occupantOf` reads it by name.
    */
   readonly buildings: readonly Occupant[];
+  /** The peninsulas from left to right (GI-C3). */
+  readonly order: readonly Color[];
   /** The cloud over each peninsula (GI-S2). */
   readonly clouds: ByColor<Cloud>;
   /** The six ships, left to right; the last is on the open sea (GI-C3, GI-S4). */

@@ -14,6 +14,7 @@ export function viewOf(state: GameState, viewer: Viewer): GameView {
     flag: state.flag,
     players: state.players.map((player, seat) => (seat === viewer ? player : fromOutside(player))),
     buildings: state.buildings,
+    order: state.order,
     clouds: state.clouds,
     ships: state.ships,
     ghostCrew: state.ghostCrew,

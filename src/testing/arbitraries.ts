@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Game } from '../core/contract.ts';
-import { childSeed, RandomSource, seedWords } from '../core/random.ts';
+import { childSeed, type RandomSource, seeded } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
 import { createCorpus } from './action-corpus.ts';
 import type { GameStep } from './game-step.ts';
@@ -121,7 +121,7 @@ function arbitraryStep<Types extends GameTypes>(
 ): fc.Arbitrary<Found<Types>> {
   const plans = arbitraryPlan(game, settings);
   return fc.noShrink(fc.tuple(plans, fc.nat())).map(([plan, seed]) => {
-    const source = new RandomSource(seedWords(childSeed(seed, plan.choices)));
+    const source = seeded(childSeed(seed, plan.choices));
     return { step: stepOf(game, plan, settings, fits, source), source };
   });
 }

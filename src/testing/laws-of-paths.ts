@@ -2,7 +2,6 @@ import type { GameRecord, GameTypes } from '../core/types.ts';
 import { canonical, isComposite, throughJson } from './equality.ts';
 import type { GameStep } from './game-step.ts';
 import { assert, assertEqual, isActionOf, type LawContext, type LawRule } from './law.ts';
-import { fraction } from './random-walk.ts';
 
 const FURTHER = 5;
 
@@ -22,7 +21,7 @@ export const fastPath: LawRule = {
         assertEqual(simulation.decisions(), decisions, () => 'the decisions of the simulation');
         assertEqual(simulation.legalActions(), legal, () => 'the legal actions of the simulation');
         assertEqual(simulation.score(), score, () => 'the score of the simulation');
-        const drawn = simulation.randomAction(() => fraction(source));
+        const drawn = simulation.randomAction(() => source.fraction());
         assert((drawn === null) === (decisions.length === 0), () => `randomAction gave ${drawn}`);
         const refusal = drawn === null ? null : game.checkAction(state, drawn);
         assert(refusal === null, () => `randomAction gave ${canonical(drawn)}: ${refusal?.code}`);
@@ -47,7 +46,7 @@ function playOn<Types extends GameTypes>(
   source: LawContext<Types>['source'],
 ): void {
   for (let further = 0; further < FURTHER; further += 1) {
-    const action = simulation.randomAction(() => fraction(source));
+    const action = simulation.randomAction(() => source.fraction());
     if (action === null) return;
     simulation.apply(action);
   }

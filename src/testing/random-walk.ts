@@ -1,6 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import { at } from '../core/lists.ts';
-import { childSeed, RandomSource, seedWords } from '../core/random.ts';
+import { childSeed, type RandomSource, seeded } from '../core/random.ts';
 import type { GameTypes } from '../core/types.ts';
 import { type ChoiceContext, GameStep } from './game-step.ts';
 import { JsonChecker } from './json-checker.ts';
@@ -38,15 +38,8 @@ export function sourceOf<Types extends GameTypes>(
   plan: GamePlan<Types>,
   use: number,
 ): RandomSource {
-  return new RandomSource(seedWords(childSeed(plan.choices, use)));
+  return seeded(childSeed(plan.choices, use));
 }
-
-/** A number from 0 up to but not including 1. */
-export function fraction(source: RandomSource): number {
-  return source.below(GRAINS) / GRAINS;
-}
-
-const GRAINS = 0x4000_0000;
 
 export function pick<Item>(source: RandomSource, items: readonly Item[]): Item {
   return at(items, source.below(items.length));
@@ -62,7 +55,7 @@ function choose<Types extends GameTypes>(
   source: RandomSource,
 ): Types['Action'] | null {
   if (legal.length === 0)
-    return orNull(() => game.simulate(state).randomAction(() => fraction(source)));
+    return orNull(() => game.simulate(state).randomAction(() => source.fraction()));
   if (source.below(2) === 0) return pick(source, legal);
   const type = pick(source, [...new Set(legal.map((action) => action.type))]);
   return pick(

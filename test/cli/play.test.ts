@@ -39,13 +39,13 @@ describe('the table', () => {
   it('numbers the actions by kind, the rarer kinds first, page by page', async () => {
     const { lines } = await run(BASE, ['1', '1', '1', '1', 'm', 'm', 'q']);
     const menu = lines.slice(lines.indexOf('Anne bids or passes:') + 1, -1);
-    expect(menu[0]).toBe('  turnDie, for example "0 turnDie green 1":');
+    expect(menu[0]).toBe('  turnDie, for example "0 turnDie orange 1":');
     for (const number of [1, 2, 3, 4, 5]) expect(menu[number]).toMatch(`     ${number}  Turn `);
     expect(menu[6]).toBe('  bid, for example "0 bid green":');
-    expect(menu[22]).toBe('  m shows more (14 left)');
+    expect(menu[22]).toBe('  m shows more (4 left)');
     expect(menu[24]).toMatch(/^ {4}21 {2}Bid /);
     // After the last page comes the first again.
-    expect(menu.slice(38)).toEqual(menu.slice(0, 23));
+    expect(menu.slice(28)).toEqual(menu.slice(0, 23));
   });
 
   it('takes action text with and without the seat, and says why an action is refused', async () => {

@@ -164,7 +164,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
       const text = game.formatRecord(record);
       expect(text.split('\n').slice(0, 3)).toEqual([
         `game ${name}`,
-        'rules 1',
+        'rules 2',
         `options ${JSON.stringify(record.options)}`,
       ]);
       const commented = `// a game\r\n\r\n${text.replaceAll('\n', '\r\n  // and on\r\n  ')}`;
@@ -188,7 +188,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
           path: ['line', line],
         });
       }
-      expect(refused(() => game.parseRecord(`game ${name}\nrules 2`))).toMatchObject({
+      expect(refused(() => game.parseRecord(`game ${name}\nrules 1`))).toMatchObject({
         code: 'WRONG_RULES',
         path: ['line', 2],
       });

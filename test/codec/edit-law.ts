@@ -1,7 +1,7 @@
 import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
 import { ParseError } from '../../src/core/errors.ts';
 import { at, same } from '../../src/core/lists.ts';
-import { childSeed, RandomSource, seedWords } from '../../src/core/random.ts';
+import { childSeed, type RandomSource, seeded } from '../../src/core/random.ts';
 import type { Viewer } from '../../src/core/types.ts';
 import * as grogIsland from '../../src/grog-island/index.ts';
 import { renderState, renderText } from '../../src/svg/index.ts';
@@ -104,7 +104,7 @@ class Trial {
     this.#states = states;
     this.#most = most;
     this.#name = `${game.name}, seed ${seed}, edit ${number}`;
-    this.#random = new RandomSource(seedWords(childSeed(seed, number + 1_000_000_000)));
+    this.#random = seeded(childSeed(seed, number + 1_000_000_000));
   }
 
   run(): void {

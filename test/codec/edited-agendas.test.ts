@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ParseError } from '../../src/core/errors.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { type RandomSource, seeded } from '../../src/core/random.ts';
 import { type AnyGame, GAMES, played, type State } from './played.ts';
 
 /** Games whose agendas are edited, and how many actions follow an edit that is taken. */
@@ -52,7 +52,7 @@ function playOn(game: AnyGame, start: State, random: RandomSource): void {
 // A parser that takes a state that play cannot lead to may let a game end up where nobody can act.
 describe.each(GAMES)('$name', (game) => {
   it('play leads on from every state with an edited agenda that is taken', () => {
-    const random = new RandomSource(seedWords(7));
+    const random = seeded(7);
     let taken = 0;
     for (let seed = 0; seed < GAMES_EACH; seed += 1) {
       const states = [...played(game, seed)].map(({ state }) => state);

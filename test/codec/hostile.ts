@@ -1,5 +1,5 @@
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { type RandomSource, seeded } from '../../src/core/random.ts';
 import { ODDITIES } from './oddities.ts';
 
 /** A key of an object or a place of a list in a value that is being changed. */
@@ -23,7 +23,7 @@ export class Hostile {
   readonly #random: RandomSource;
 
   constructor(seed: number) {
-    this.#random = new RandomSource(seedWords(seed));
+    this.#random = seeded(seed);
   }
 
   below(bound: number): number {

@@ -1,7 +1,7 @@
 import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
-import { childSeed, RandomSource, seedWords } from '../../src/core/random.ts';
+import { childSeed, seeded } from '../../src/core/random.ts';
 import * as grogIsland from '../../src/grog-island/index.ts';
 
 /** A game as generic code sees it. */
@@ -55,7 +55,7 @@ export function* played(
   seed: number,
   options: { players: number; seed: number } = optionsOf(game, seed),
 ): Generator<Step> {
-  const random = new RandomSource(seedWords(childSeed(seed, 1)));
+  const random = seeded(childSeed(seed, 1));
   const fraction = (): number => random.below(2 ** 30) / 2 ** 30;
   let state = game.createGame(options);
   for (let actions = 0; actions < 2_000 && game.decisions(state).length > 0; actions += 1) {

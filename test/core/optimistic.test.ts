@@ -7,7 +7,7 @@ import { Lcg } from '../fixed-play.ts';
 
 /** Plays a game, and every action that reveals nothing also in a sample of the mover's view. How many those were. */
 function playAhead<Types extends GameTypes>(game: Game<Types>, options: Types['Options']): number {
-  const choices = new Lcg(options.seed);
+  const choices = new Lcg(Number(options.seed));
   let state = game.createGame(options);
   let ahead = 0;
   for (let moves = 0; moves < 150 && game.decisions(state).length > 0; moves += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fleet from '../../src/caribbean-fleet/index.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { BaseAction } from '../../src/core/types.ts';
 import { type AnyGame, GAMES, played, type State } from '../codec/played.ts';
 import { surprise } from '../laws/chi-square.ts';
@@ -12,7 +12,7 @@ const SHARE = 100;
 const MOST_SURPRISE = 5;
 
 function fractions(seed: number): () => number {
-  const random = new RandomSource(seedWords(seed));
+  const random = seeded(seed);
   return () => random.below(2 ** 30) / 2 ** 30;
 }
 

@@ -1,179 +1,170 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../src/core/lists.ts';
-import { childSeed, RandomSource, type RandomWords, seedWords } from '../../src/core/random.ts';
+import { childSeed, RandomSource, type Seed, seeded } from '../../src/core/random.ts';
 import { applyAction, createGame } from '../../src/grog-island/index.ts';
 import { setupDone } from '../grog-island/scenario.ts';
 
+/** The first bytes of the stream of a seed, as hex digits. */
+function streamOf(seed: Seed, bytes: number, source = seeded(seed)): string {
+  return Array.from({ length: bytes }, () => source.below(256).toString(16).padStart(2, '0')).join(
+    '',
+  );
+}
+
 /** The first dice of a seed. */
-function diceOf(seed: number, count: number): number[] {
-  const source = new RandomSource(seedWords(seed));
+function diceOf(seed: Seed, count: number): number[] {
+  const source = seeded(seed);
   return Array.from({ length: count }, () => source.face());
 }
 
+const hex = (digits: string): string => digits.padEnd(64, '0');
+
+describe('the stream', () => {
+  // RFC 8439, appendix A.1: key, block and keystream.
+  it.each([
+    [
+      hex(''),
+      0,
+      '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+    ],
+    [
+      hex(''),
+      1,
+      '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+    ],
+    [
+      hex('00ff'),
+      2,
+      '72d54dfbf12ec44b362692df94137f328fea8da73990265ec1bbbea1ae9af0ca13b25aa26cb4a648cb9b9d1be65b2c0924a66c54d545ec1b7374f4872e99f096',
+    ],
+  ])('of the key %s is that of ChaCha20 in block %i', (seed, block, keystream) => {
+    const { key } = seeded(seed).state();
+    const source = new RandomSource({ key, position: 64 * block });
+    expect(streamOf(seed, 64, source)).toBe(keystream);
+  });
+
+  it('goes on from a position, whatever was drawn before', () => {
+    const whole = streamOf(5, 1_200);
+    const { key } = seeded(5).state();
+    for (const position of [0, 1, 63, 64, 255, 256, 257, 700, 1_023]) {
+      const source = new RandomSource({ key: [...key], position });
+      expect(streamOf(5, 100, source)).toBe(whole.slice(2 * position, 2 * position + 200));
+      expect(source.state()).toEqual({ key, position: position + 100 });
+    }
+  });
+});
+
+describe('a number as a seed', () => {
+  const numbers = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
+
+  it('can be read from its key, so that different numbers have different keys', () => {
+    const check = (number: number): void => {
+      const zero = seeded(0).state().key;
+      const [first, second, ...rest] = seeded(number).state().key;
+      expect((first ^ zero[0]) * 2 ** 32 + ((second ^ zero[1]) >>> 0)).toBe(number);
+      expect(rest).toEqual(zero.slice(2));
+    };
+    for (const number of [0, -1, 1, 2 ** 32, -(2 ** 32), 2 ** 53 - 1, 1 - 2 ** 53]) check(number);
+    fc.assert(fc.property(numbers, check));
+  });
+
+  it('has another key than the same number in hex digits', () => {
+    expect(streamOf('5'.padStart(64, '0'), 32)).not.toBe(streamOf(5, 32));
+  });
+
+  it('shares nothing with its neighbours', () => {
+    const bits = (left: string, right: string): number =>
+      [...left].reduce((sum, digit, place) => {
+        const other = Number.parseInt(at([...right], place), 16) ^ Number.parseInt(digit, 16);
+        return sum + [...other.toString(2)].filter((bit) => bit === '1').length;
+      }, 0);
+    for (const number of [0, -1, 2014, 2 ** 32 - 1, 2 ** 52])
+      for (let next = 1; next <= 40; next += 1) {
+        const different = bits(streamOf(number, 32), streamOf(number + next, 32));
+        // 128 of 256 bits on average, with a standard deviation of 8.
+        expect(Math.abs(different - 128)).toBeLessThan(48);
+      }
+  });
+
+  it('uses all of its bits: seeds that once were folded give different games', () => {
+    const games = [2014, 7047781843, 9236394859, 331712792705].map((seed) =>
+      JSON.stringify({ ...createGame({ players: 3, seed }), random: null }),
+    );
+    expect(new Set(games).size).toBe(4);
+  });
+});
+
 /**
- * Seed, words, twenty dice, sixteen letters shuffled. A changed draw breaks every stored record of a seeded game: these
+ * Seed, twenty dice, sixteen letters shuffled. A changed draw breaks every stored record of a seeded game: these
  * values may only change together with the version of the rules.
  */
-const PINNED: readonly (readonly [number, RandomWords, string, string])[] = [
-  [0, [-741171420, 2060969114, -505684765, 1263763164], '16145232133445463625', 'ipndgmekjobchalf'],
-  [1, [1273554988, 599843188, 1189369191, -1564516651], '66522521562336351222', 'aibehmknljpodgcf'],
+const PINNED: readonly (readonly [Seed, string, string])[] = [
+  [0, '31442336335244263633', 'gdfphnoeiklcmbja'],
+  [1, '55362535141544645143', 'inhpmobcgeaflkjd'],
+  [-1, '52455133136616233411', 'hepnbdjkciflgoma'],
+  [2014, '53424322551264443363', 'clkoihgebpjmafdn'],
+  [9007199254740991, '31526622135531145342', 'opngdfmcbiljeakh'],
   [
-    2,
-    [-754459384, -2023621771, 1578733846, 2095389821],
-    '11634655514516413466',
-    'pajoifbdcnlmkheg',
+    'ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff',
+    '15366332522253511364',
+    'blpakmngcjohedif',
   ],
   [
-    -1,
-    [1134173191, 2127294380, 815055978, -1948513791],
-    '22363352534314352526',
-    'mdjnphakofcgebli',
-  ],
-  [
-    -2,
-    [-1455488771, -1651390909, -139201893, -792915911],
-    '14516552454633135361',
-    'oepinhdcamflkjgb',
-  ],
-  [
-    42,
-    [-874128454, -334782659, 725447728, -2128316691],
-    '51466135122335362652',
-    'fklanpicbdmojhge',
-  ],
-  [
-    2147483647,
-    [470829601, -1635934829, 493362387, -572884845],
-    '51436253443121645656',
-    'lghpbanemifockdj',
-  ],
-  [
-    2147483648,
-    [-1328178929, -1786967828, -1564096167, 64000483],
-    '21223523646615451316',
-    'bdacheofikjmpgnl',
-  ],
-  [
-    -2147483648,
-    [-1230654971, -22595954, 1833317158, 115260408],
-    '12233243253634432665',
-    'dmjapnoiebfgklhc',
-  ],
-  [
-    4294967295,
-    [-2080350227, -318586520, 44591031, -596283816],
-    '16126656631363141141',
-    'cdlmgpafneikojbh',
-  ],
-  [
-    4294967296,
-    [1079472227, 593955457, 1152236796, -1516024721],
-    '55364435555651251416',
-    'panfmleghcodkjib',
-  ],
-  [
-    4294967297,
-    [35752051, -753094177, 338930694, 1077265224],
-    '26241346313361346452',
-    'amlecijhopfkndbg',
-  ],
-  [
-    -4294967296,
-    [-2063015028, 979180184, -1372283536, 1551343637],
-    '65614424454532141455',
-    'dpcfmbonjahgleik',
-  ],
-  [
-    9007199254740991,
-    [-399424631, 1947154996, -1002628079, 440981618],
-    '51215614246235525242',
-    'nekaipblcjohfgdm',
-  ],
-  [
-    -9007199254740991,
-    [1142274644, 2120515782, 1460929173, 13818906],
-    '34263333463641213133',
-    'acfjblndpmokiheg',
-  ],
-];
-
-/** Seed, clouds, ships, the tops of the three decks, the first roll of a game of three. */
-const GAMES: readonly (readonly [number, string, string, string, string, string, string])[] = [
-  [
-    1,
-    'goal parrot point black calm',
-    'treasures goals coins2 coins4 parrots coins3',
-    'type:sword type:eyePatch type:fortune',
-    '3212321111',
-    'hold hold blue',
-    '51442',
-  ],
-  [
-    -7,
-    'parrot goal calm black point',
-    'parrots treasures coins4 goals coins2 coins3',
-    'type:hook type:pub type:eyePatch',
-    '1322112211',
-    'orange hold blue',
-    '16131',
-  ],
-  [
-    9007199254740991,
-    'point black calm goal parrot',
-    'coins4 treasures coins3 coins2 parrots goals',
-    'majority:yellow majority:blue goods:grey',
-    '3323311112',
-    'grey orange hold',
-    '65541',
+    '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef',
+    '23553414431351511142',
+    'nclipbgfhkejadmo',
   ],
 ];
 
 describe('the pinned sequences', () => {
-  for (const [seed, words, dice, shuffled] of PINNED) {
+  for (const [seed, dice, shuffled] of PINNED) {
     it(`of seed ${seed}`, () => {
-      expect(seedWords(seed)).toEqual(words);
       expect(diceOf(seed, 20).join('')).toBe(dice);
-      const source = new RandomSource(seedWords(seed));
-      expect(source.shuffled([...'abcdefghijklmnop']).join('')).toBe(shuffled);
+      expect(
+        seeded(seed)
+          .shuffled([...'abcdefghijklmnop'])
+          .join(''),
+      ).toBe(shuffled);
     });
   }
 
-  for (const [seed, clouds, ships, goals, treasures, parrots, dice] of GAMES) {
-    it(`of a game with seed ${seed}`, () => {
-      const state = createGame({ players: 3, seed });
-      const rolled = applyAction(setupDone(state), { type: 'roll', player: 0 });
-      expect([
-        state.clouds.join(' '),
-        state.ships.join(' '),
-        state.goalDeck.slice(-3).join(' '),
-        state.treasureDeck.slice(-10).join(''),
-        state.parrotDeck.slice(-3).join(' '),
-        rolled.dice.join(''),
-      ]).toEqual([clouds, ships, goals, treasures, parrots, dice]);
-    });
-  }
+  it('of a game', () => {
+    const state = createGame({ players: 3, seed: 1 });
+    const rolled = applyAction(setupDone(state), { type: 'roll', player: 0 });
+    expect([
+      state.clouds.join(' '),
+      state.ships.join(' '),
+      state.goalDeck.slice(-3).join(' '),
+      state.treasureDeck.slice(-10).join(''),
+      state.parrotDeck.slice(-3).join(' '),
+      rolled.dice.join(''),
+    ]).toEqual([
+      'point goal parrot calm black',
+      'goals coins4 treasures coins2 coins3 parrots',
+      'majority:orange type:eyePatch type:anchor',
+      '3233112231',
+      'green blue orange',
+      '54354',
+    ]);
+  });
 
-  it('go on from the words of a source', () => {
-    const source = new RandomSource(seedWords(5));
+  it('survive JSON', () => {
+    const source = seeded(5);
     source.face();
-    const copy = new RandomSource(source.words());
-    expect(copy.words()).toEqual(source.words());
-    expect([copy.face(), copy.below(100), copy.shuffled([1, 2, 3, 4])]).toEqual([
+    const copy = new RandomSource(JSON.parse(JSON.stringify(source.state())));
+    expect([copy.face(), copy.below(1_000), copy.shuffled([1, 2, 3, 4])]).toEqual([
       source.face(),
-      source.below(100),
+      source.below(1_000),
       source.shuffled([1, 2, 3, 4]),
     ]);
-    // Words are 32-bit integers, so that JSON keeps them.
-    expect(source.words().map((word) => word | 0)).toEqual(source.words());
   });
 
   it('shuffle without changing the given list, every item once', () => {
     const items = Object.freeze(['a', 'b', 'c', 'd', 'e']);
-    const shuffled = new RandomSource(seedWords(1)).shuffled(items);
+    const shuffled = seeded(1).shuffled(items);
     expect([...shuffled].sort()).toEqual(items);
-    expect(new RandomSource(seedWords(1)).shuffled([])).toEqual([]);
+    expect(seeded(1).shuffled([])).toEqual([]);
   });
 });
 
@@ -220,54 +211,64 @@ describe('neighbouring seeds', () => {
     });
   }
 
-  it('would not without mixing: the check can fail', () => {
-    const raw = Array.from({ length: SEEDS }, (_, seed) =>
-      uniformInt(xoroshiro128plus(seed), 1, 6),
-    );
+  it('would not be unrelated if seeds were dice: the check can fail', () => {
+    const raw = Array.from({ length: SEEDS }, (_, seed) => (seed % 6) + 1);
     expect(neighbours(raw).pairs).toBeGreaterThan(10 * PAIRS_BOUND);
-  });
-
-  it('never give the same words', () => {
-    const words = Array.from({ length: SEEDS }, (_, place) => seedWords(place - 3_000).join());
-    expect(new Set(words).size).toBe(SEEDS);
   });
 });
 
-describe('below', () => {
-  // Just above a half of all words nearly every second word is drawn again.
-  it.each([1, 2, 3, 5, 6, 7, 52, 1_000, 2 ** 31 - 1, 2 ** 31, 2 ** 31 + 1, 2 ** 32 - 1, 2 ** 32])(
-    'draws below %i as pure-rand does',
+describe('fair draws', () => {
+  /** The mean of chi square is the number of values less 1; its variance is twice that. */
+  const isEven = (counts: readonly number[]): boolean =>
+    Math.abs(chiSquare(counts) - counts.length + 1) < 4.5 * Math.sqrt(2 * counts.length);
+
+  // 129, 257 and 32769 draw again nearly every second time; 256 and 65536 never.
+  it.each([2, 5, 6, 7, 100, 129, 255, 256, 257])('below %i are even', (bound) => {
+    const source = seeded(bound);
+    const draws = Array.from({ length: 400 * bound }, () => source.below(bound));
+    expect(isEven(countsOf(bound, draws))).toBe(true);
+  });
+
+  it.each([1_000, 32_769, 65_536, 65_537, 2 ** 31 + 1, 2 ** 32])(
+    'below %i are even in their upper and in their lower part',
     (bound) => {
-      const words = seedWords(bound);
-      const source = new RandomSource(words);
-      const generator = xoroshiro128plusFromState(words);
-      for (let draw = 0; draw < 1_000; draw += 1)
-        expect(source.below(bound)).toBe(uniformInt(generator, 0, bound - 1));
-      expect(source.words()).toEqual(generator.getState());
+      const source = seeded(bound);
+      const draws = Array.from({ length: 20_000 }, () => source.below(bound));
+      expect(draws.every((draw) => Number.isInteger(draw) && draw >= 0 && draw < bound)).toBe(true);
+      expect(
+        isEven(
+          countsOf(
+            50,
+            draws.map((draw) => Math.floor((draw / bound) * 50)),
+          ),
+        ),
+      ).toBe(true);
+      const parity = draws.filter((draw) => draw % 2 === 0).length;
+      expect(Math.abs(parity - 10_000)).toBeLessThan(400);
     },
   );
+
+  it('with the bias of a modulus would be caught: the check can fail', () => {
+    const source = seeded(1);
+    const biased = Array.from({ length: 40_000 }, () => source.below(256) % 100);
+    expect(isEven(countsOf(100, biased))).toBe(false);
+  });
+
+  it('shuffle every item to every place as often', () => {
+    const source = seeded(3);
+    const counts = Array<number>(49).fill(0);
+    for (let round = 0; round < 20_000; round += 1)
+      for (const [place, item] of source.shuffled([0, 1, 2, 3, 4, 5, 6]).entries())
+        counts[7 * place + item] = at(counts, 7 * place + item) + 1;
+    expect(chiSquare(counts)).toBeLessThan(36 + 4.5 * Math.sqrt(72));
+  });
 });
 
 describe('childSeed', () => {
-  for (const [seed, child, expected] of [
-    [0, 0, 1884777947],
-    [0, 1, 1000461472],
-    [1, 0, 2261079618],
-    [1, 1, 1614694514],
-    [-1, 5, 1802992535],
-    [1099511627776, 7, 3217373614],
-    [42, -1, 2359046040],
-  ] as const) {
-    it(`of ${seed} and ${child} is ${expected}`, () => {
-      expect(childSeed(seed, child)).toBe(expected);
-    });
-  }
-
   it('differs for the children of a seed, and for the parents of a child', () => {
-    const numbers = Array.from({ length: SEEDS }, (_, place) => place);
-    expect(new Set(numbers.map((child) => childSeed(7, child))).size).toBe(SEEDS);
-    expect(new Set(numbers.map((seed) => childSeed(seed, 7))).size).toBe(SEEDS);
-    for (const seed of numbers.slice(0, 100))
-      expect(Number.isSafeInteger(childSeed(seed, 3))).toBe(true);
+    const numbers = Array.from({ length: SEEDS }, (_, place) => place - 3_000);
+    const seeds = numbers.flatMap((number) => [childSeed(1_000_000, number), childSeed(number, 8)]);
+    expect(new Set(seeds).size).toBe(2 * SEEDS);
+    expect(seeds.every((seed) => Number.isSafeInteger(seed) && seed >= 0)).toBe(true);
   });
 });

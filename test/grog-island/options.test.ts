@@ -33,13 +33,15 @@ const put = (list: readonly unknown[], place: number, item: unknown): unknown[] 
   list.map((old, index) => (index === place ? item : old));
 
 const RECORD = `an object with the fields ${COLORS.join(', ')}`;
+const BOARD = `${RECORD}, order?`;
+const ONLY_BOARD = `no fields but ${COLORS.join(', ')}, order`;
 const ONLY_COLORS = `no fields but ${COLORS.join(', ')}`;
 
 const CASES: readonly RefusedOptions[] = [
   [
     'a board that is a list',
     { ...GOOD, board: [] },
-    ['INVALID_OPTION', ['board'], 'a list of 0', RECORD],
+    ['INVALID_OPTION', ['board'], 'a list of 0', BOARD],
   ],
   [
     'a board without grey',
@@ -49,7 +51,27 @@ const CASES: readonly RefusedOptions[] = [
   [
     'a board with a sixth peninsula',
     { ...GOOD, board: { ...DEFAULT_BOARD, red: [] } },
-    ['UNKNOWN_OPTION', ['board', 'red'], 'a list of 0', ONLY_COLORS],
+    ['UNKNOWN_OPTION', ['board', 'red'], 'a list of 0', ONLY_BOARD],
+  ],
+  [
+    'an order without a peninsula',
+    { ...GOOD, board: { ...DEFAULT_BOARD, order: COLORS.slice(1) } },
+    [
+      'INVALID_OPTION',
+      ['board', 'order'],
+      'a list of 4',
+      `a list of 5 different items, each ${oneOf(COLORS)}`,
+    ],
+  ],
+  [
+    'an order with a peninsula twice',
+    { ...GOOD, board: { ...DEFAULT_BOARD, order: put(COLORS, 0, 'grey') } },
+    [
+      'INVALID_OPTION',
+      ['board', 'order', 4],
+      'grey',
+      `a list of 5 different items, each ${oneOf(COLORS)}`,
+    ],
   ],
   [
     'six buildings',
@@ -273,9 +295,10 @@ describe('createGame takes of Grog Island alone', () => {
       ['treasures', TREASURE_DECK, 'treasureDeck'],
       ['parrots', PARROT_DECK, 'parrotDeck'],
     ] as const) {
-      const dealt = part === 'goals' ? 18 : 3;
+      // Treasures and parrots are dealt when the setup ends (GI-S7).
+      const dealt = part === 'goals' ? 18 : 0;
       const arranged = createGame({ ...GOOD, arrangement: { [part]: deck } });
-      expect(arranged[name]).toEqual(deck.slice(0, -dealt));
+      expect(arranged[name]).toEqual(deck.slice(0, deck.length - dealt));
       expect({ ...arranged, [name]: null, players: null }).toEqual({
         ...plain,
         [name]: null,

@@ -5,7 +5,7 @@ import type {
 } from '../../src/caribbean-fleet/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { GameTypes, Viewer } from '../../src/core/types.ts';
 import type {
   GameState as IslandState,
@@ -55,7 +55,7 @@ function midGame<Types extends GameTypes>(
   options: Types['Options'],
   actions: number,
 ): Types['State'] {
-  const source = new RandomSource(seedWords(7));
+  const source = seeded(7);
   let state = game.createGame(options);
   for (let count = 0; count < actions; count += 1) {
     const legal = game.legalActions(state);
@@ -93,7 +93,7 @@ describe('in samples each unknown card is equally likely in each unknown place, 
     demandUniform(grogIsland, island, 'spectator', islandPacks));
   it('Caribbean Fleet', () => demandUniform(caribbeanFleet, fleet, 0, fleetPacks));
   it('Caribbean Fleet, the removed cards of a short game in which none was seen', () => {
-    const short = midGame(caribbeanFleet, { players: 3, seed: 2, short: true }, 40);
+    const short = midGame(caribbeanFleet, { players: 3, seed: 6, short: true }, 40);
     expect(short.seenSpecials).toEqual([]);
     demandUniform(caribbeanFleet, short, 0, fleetPacks);
   });
@@ -101,7 +101,8 @@ describe('in samples each unknown card is equally likely in each unknown place, 
   it('finds a sampler that favours the truth out', () => {
     const partial: typeof grogIsland = {
       ...grogIsland,
-      sampleState: (view, seed) => (seed % 20 === 0 ? island : grogIsland.sampleState(view, seed)),
+      sampleState: (view, seed) =>
+        Number(seed) % 20 === 0 ? island : grogIsland.sampleState(view, seed),
     };
     expect(() => demandUniform(partial, island, 1, islandPacks)).toThrow();
   });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/entries.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { Viewer } from '../../src/core/types.ts';
 import {
   type Action,
@@ -57,7 +57,7 @@ function tableFor(game: AnyGame, seed: number) {
 describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $name', ({ game }) => {
   it('referees a whole game with clients that know only what it sends', () => {
     const { table, clients, watcher } = tableFor(game, 0);
-    const random = new RandomSource(seedWords(7));
+    const random = seeded(7);
     for (let turn = 0; turn < 2_000; turn += 1) {
       const open = game.decisions(watcher.view);
       if (open.length === 0) break;

@@ -2,7 +2,7 @@
 
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { GameTypes, Viewer } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { type AnyView, type PictureOptions, renderState } from '../../src/svg/index.ts';
@@ -13,7 +13,7 @@ export type CaribbeanFleet = Types<typeof caribbeanFleet>;
 
 /** The state after some random actions. */
 function after<Played extends GameTypes>(game: Game<Played>, players: number, actions: number) {
-  const random = new RandomSource(seedWords(players + actions));
+  const random = seeded(players + actions);
   let state = game.createGame({ players, seed: players * 1000 + actions });
   for (let played = 0; played < actions && game.decisions(state).length > 0; played += 1) {
     const legal = game.legalActions(state);

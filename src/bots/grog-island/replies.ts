@@ -4,6 +4,7 @@ import type { TradeStep } from '../../grog-island/agenda.ts';
 import { amountOf } from '../../grog-island/auction.ts';
 import { siteOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX, COLORS } from '../../grog-island/components.ts';
+import { goodOf } from '../../grog-island/players.ts';
 import type { GameState } from '../../grog-island/state.ts';
 import { placesOf } from './auction.ts';
 import { placeOf } from './holdings.ts';
@@ -36,7 +37,7 @@ function worthIn(state: GameState, outlook: Outlook, seat: number): (action: Act
   return (action) => {
     switch (action.type) {
       case 'trade':
-        return trades.ship(state.ships.indexOf(action.ship));
+        return trades.ship(COLOR_INDEX[goodOf(state, action.ship)]);
       case 'pay':
         return payWorth(state, outlook, action);
       case 'claim':

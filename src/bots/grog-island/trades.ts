@@ -1,6 +1,7 @@
 import { at } from '../../core/lists.ts';
 import type { TradeStep } from '../../grog-island/agenda.ts';
 import {
+  COLOR_INDEX,
   COLORS,
   DEAL_PRICE,
   EXCHANGE_RATE,
@@ -8,7 +9,7 @@ import {
   type Ship,
 } from '../../grog-island/components.ts';
 import { isAvailable } from '../../grog-island/decisions/choose-ship.ts';
-import { total } from '../../grog-island/players.ts';
+import { goodOf, shipAt, total } from '../../grog-island/players.ts';
 import type { GameState, PlayerState } from '../../grog-island/state.ts';
 import type { Claims } from './claims.ts';
 import type { Board, Holdings } from './holdings.ts';
@@ -96,7 +97,7 @@ export class Trades {
   }
 
   #fresh(color: number, more: number): number {
-    const ship = at(this.#state.ships, color);
+    const ship = shipAt(this.#state, at(COLORS, color));
     if (!isAvailable(this.#state, ship)) return 0;
     return this.#plan(ship, color, at(this.#player.goods, color) + more, FRESH).worth;
   }
@@ -108,7 +109,7 @@ export class Trades {
 
   /** How a trade is best gone on with. */
   plan(step: TradeStep): Plan {
-    const color = this.#state.ships.indexOf(step.ship);
+    const color = COLOR_INDEX[goodOf(this.#state, step.ship)];
     return this.#plan(step.ship, color, at(this.#player.goods, color), step);
   }
 

@@ -26,7 +26,7 @@ export const bid: Handler<'bid', PassAction | BidAction> = {
 
   apply(draft, { player }, action, events) {
     if (action.type === 'pass') {
-      pass(draft, player, false, events);
+      pass(draft, player, events);
     } else {
       draft.bid = action.amount;
       draft.leader = player;

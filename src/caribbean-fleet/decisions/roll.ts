@@ -44,6 +44,6 @@ export const roll: Handler<'roll', RollAction> = {
 function rolled(draft: GameDraft): [Face, Face] {
   const source = new RandomSource(draft.random);
   const dice: [Face, Face] = [source.face(), source.face()];
-  draft.random = [...source.words()];
+  draft.random = source.state();
   return dice;
 }

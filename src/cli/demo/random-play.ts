@@ -1,6 +1,6 @@
 import type { Game } from '../../core/contract.ts';
 import { at } from '../../core/lists.ts';
-import { childSeed, RandomSource, seedWords } from '../../core/random.ts';
+import { childSeed, seeded } from '../../core/random.ts';
 import type { GameTypes, Transition } from '../../core/types.ts';
 
 export interface Settings {
@@ -23,7 +23,7 @@ export function playRandomly<Types extends GameTypes>(
   settings: Settings,
   watch: (transition: Transition<Types['State'], Types['Event']>) => void,
 ): Outcome<Types['State']> {
-  const random = new RandomSource(seedWords(childSeed(settings.seed, 1)));
+  const random = seeded(childSeed(settings.seed, 1));
   let state = first;
   let actions = 0;
   for (; actions < settings.actions && game.decisions(state).length > 0; actions += 1) {

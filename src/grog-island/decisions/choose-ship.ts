@@ -1,14 +1,13 @@
-import { at } from '../../core/lists.ts';
 import type { Action, TradeAction } from '../actions.ts';
 import {
   COLOR_INDEX,
-  COLOR_INDEXES,
+  COLORS,
   type Color,
   EXCHANGE_RATE,
   GHOST_SHIP,
   type Ship,
 } from '../components.ts';
-import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, total } from '../players.ts';
+import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, shipAt, total } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
@@ -21,9 +20,9 @@ export const chooseShip: Handler<'chooseShip', TradeAction> = {
     const { goods } = playerAt(table, player);
     const any = total(goods) >= EXCHANGE_RATE || isIdle(table, player);
     const actions: Action[] = [];
-    for (const place of COLOR_INDEXES) {
-      const ship = at(table.ships, place);
-      if ((any || goods[place] > 0) && isAvailable(table, ship))
+    for (const color of table.order) {
+      const ship = shipAt(table, color);
+      if ((any || goods[COLOR_INDEX[color]] > 0) && isAvailable(table, ship))
         actions.push({ type: 'trade', player, ship });
     }
     return actions;
@@ -62,8 +61,8 @@ function isGhostShip(table: Table, ship: Ship): boolean {
 /** The player has no good of any available ship, so they may choose one without trading (GI-T4). */
 function isIdle(table: Table, player: number): boolean {
   const { goods } = playerAt(table, player);
-  for (const place of COLOR_INDEXES) {
-    if (goods[place] > 0 && isAvailable(table, at(table.ships, place))) return false;
+  for (const color of COLORS) {
+    if (goods[COLOR_INDEX[color]] > 0 && isAvailable(table, shipAt(table, color))) return false;
   }
   return true;
 }

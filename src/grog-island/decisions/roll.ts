@@ -39,7 +39,7 @@ type Faces = [Face, Face, Face, Face, Face];
 function rolled(draft: GameDraft): Faces {
   const source = new RandomSource(draft.random);
   const dice: Faces = [source.face(), source.face(), source.face(), source.face(), source.face()];
-  draft.random = [...source.words()];
+  draft.random = source.state();
   return dice;
 }
 

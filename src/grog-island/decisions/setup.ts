@@ -1,10 +1,12 @@
 import type { Action, ChooseGoodAction, ReturnGoalAction } from '../actions.ts';
-import { kinds, returnGoal } from '../cards.ts';
+import { drawParrots, drawTreasures, kinds, returnGoal } from '../cards.ts';
 import { COLORS } from '../components.ts';
+import type { Events } from '../event-log.ts';
 import { goodsOf, takeGoods } from '../goods.ts';
 import { draftAt, playerAt } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import { startRound } from '../round.ts';
+import type { GameDraft } from '../state.ts';
 import type { Handler } from './handler.ts';
 
 /** Every player returns two goals and takes a good, in any order, all at the same time (GI-S7). */
@@ -44,6 +46,14 @@ export const setup: Handler<'setup', ReturnGoalAction | ChooseGoodAction> = {
     }
     if (toReturn > 0 || mayChooseGood)
       draft.agenda.push({ type: 'setup', player, toReturn, mayChooseGood });
-    else if (draft.agenda.length === 0) startRound(draft, events);
+    else if (draft.agenda.length === 0) endSetup(draft, events);
   },
 };
+
+/** When all players have chosen, each gets a treasure card, then each a parrot card, and the first round starts (GI-S7). */
+function endSetup(draft: GameDraft, events: Events): void {
+  for (const [seat, player] of draft.players.entries())
+    drawTreasures(draft, seat, player, 1, events);
+  for (const [seat, player] of draft.players.entries()) drawParrots(draft, seat, player, 1, events);
+  startRound(draft, events);
+}

@@ -1,6 +1,7 @@
 import type { Occupant } from '../../grog-island/board.ts';
 import {
   type Cloud,
+  COLOR_INDEX,
   COLORS,
   type Color,
   GOOD_NAMES,
@@ -44,11 +45,14 @@ export function boardBox(view: GameView, names: Names, sizes: BoardSizes): Box {
   return grid(
     [label, ...Array<number>(COLORS.length + 1).fill(cell)],
     [
-      [lead('peninsulas'), ...COLORS.map((color) => headBox(color, sizes)), seaBox(sizes)],
-      [lead('clouds'), ...view.clouds.map((cloud) => cloudBox(cloud, sizes))],
+      [lead('peninsulas'), ...view.order.map((color) => headBox(color, sizes)), seaBox(sizes)],
+      [
+        lead('clouds'),
+        ...view.order.map((color) => cloudBox(view.clouds[COLOR_INDEX[color]], sizes)),
+      ],
       ...rows,
       [lead('ships'), ...view.ships.map((ship) => shipBox(view, ship, names, sizes))],
-      [lead('goods'), ...COLORS.map((color) => goodsSpace(view, color, sizes))],
+      [lead('goods'), ...view.order.map((color) => goodsSpace(view, color, sizes))],
     ],
     GAP,
   );
@@ -120,7 +124,7 @@ function shipBox(view: GameView, ship: Ship, names: Names, { cell, type }: Board
 /** A goods space with its die, or empty when the die lies in the bidding row (GI-R1, GI-A2). */
 function goodsSpace(view: GameView, color: Color, { cell, type }: BoardSizes): Box {
   const size = Math.min(30, cell - 12);
-  const face = view.dice[COLORS.indexOf(color)] ?? 0;
+  const face = view.dice[COLOR_INDEX[color]];
   const away = face === 0 || view.row.includes(color);
   const content = away ? emptyPlace(size, size) : die(face, size, TONES[color]);
   const good = GOOD_NAMES[color];

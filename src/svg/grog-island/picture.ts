@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/types.ts';
-import { COLORS, GOOD_NAMES } from '../../grog-island/components.ts';
+import { COLOR_INDEX, COLORS, GOOD_NAMES } from '../../grog-island/components.ts';
 import { hasGhost, playerAt } from '../../grog-island/players.ts';
 import type { GameView } from '../../grog-island/state.ts';
 import { type Box, column, flow, inside, row } from '../box.ts';
@@ -64,7 +64,7 @@ export function pictureOf(view: GameView, names: Names, format: Format): Scene {
 function auctionBox(view: GameView, names: Names, width: number): Box {
   const spaces = REWARDS.map((reward, space) => {
     const color = view.row[space];
-    const lying = color === undefined ? undefined : (view.dice[COLORS.indexOf(color)] ?? 0);
+    const lying = color === undefined ? undefined : view.dice[COLOR_INDEX[color]];
     const content =
       color === undefined || lying === undefined
         ? emptyPlace(38, 38, textBox(String(space + 1), { role: 'muted', place: 0.5 }))

@@ -1,5 +1,5 @@
 import type { Occupant } from '../../grog-island/board.ts';
-import { COLORS, GOOD_NAMES } from '../../grog-island/components.ts';
+import { COLOR_INDEX, COLORS, GOOD_NAMES } from '../../grog-island/components.ts';
 import type { GameView } from '../../grog-island/state.ts';
 import type { Names } from '../options.ts';
 import { headLines, type Line, nameLines, pileLines, type Span, sentence, table } from '../text.ts';
@@ -54,17 +54,20 @@ function boardRows(view: GameView): Span[][] {
       .map((seat) => `[${seat}]`)
       .join(' '),
   }));
-  const goods = COLORS.map((color, place): Span => {
-    const die = view.row.includes(color) ? 0 : view.dice[place];
+  const goods = view.order.map((color): Span => {
+    const die = view.row.includes(color) ? 0 : view.dice[COLOR_INDEX[color]];
     return { text: `${GOOD_NAMES[color]} ${die || '-'}`, style: color };
   });
   return [
     [
       ...lead('peninsulas'),
-      ...COLORS.map((color): Span => ({ text: color, style: color })),
+      ...view.order.map((color): Span => ({ text: color, style: color })),
       { text: 'open sea' },
     ],
-    [...lead('clouds'), ...view.clouds.map((cloud) => ({ text: CLOUDS[cloud] }))],
+    [
+      ...lead('clouds'),
+      ...view.order.map((color) => ({ text: CLOUDS[view.clouds[COLOR_INDEX[color]]] })),
+    ],
     ...typesOf(view).map(({ word, points, sites }) => [
       ...lead(word, `${points} pt`),
       ...sites.map(([, occupant]) => siteSpan(occupant)),
@@ -83,7 +86,7 @@ function siteSpan(occupant: Occupant): Span {
 
 function spaceWord(view: GameView, reward: string, space: number): string {
   const color = view.row[space];
-  const die = color === undefined ? '-' : `${color} ${view.dice[COLORS.indexOf(color)]}`;
+  const die = color === undefined ? '-' : `${color} ${view.dice[COLOR_INDEX[color]]}`;
   return `${reward}: ${die}`;
 }
 

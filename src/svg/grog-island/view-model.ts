@@ -2,7 +2,6 @@ import { type Occupant, TYPES } from '../../grog-island/board.ts';
 import {
   BUILDING_TYPES,
   COLOR_INDEX,
-  COLORS,
   type Color,
   GHOST_SHIP,
   POINTS_BY_COPIES,
@@ -58,8 +57,8 @@ export interface BuildingRow {
 
 export function typesOf(view: GameView): BuildingRow[] {
   return BUILDING_TYPES.map((type, place) => {
-    const sites = COLORS.map(
-      (color, column) => [color, view.buildings[column * TYPES + place] ?? 'none'] as const,
+    const sites = view.order.map(
+      (color) => [color, view.buildings[COLOR_INDEX[color] * TYPES + place] ?? 'none'] as const,
     );
     const copies = sites.filter(([, occupant]) => occupant !== 'none').length;
     return { word: BUILDINGS[type], points: POINTS_BY_COPIES[copies] ?? 0, sites };

@@ -43,7 +43,7 @@ export function eventDescriber(parts: CaribbeanFleetParts): (event: GameEvent) =
       case 'bidMade':
         return translate(event.type, { player, amount: event.amount });
       case 'passed':
-        return translate(event.bankrupt ? 'passed.bankrupt' : event.type, { player });
+        return translate(event.type, { player });
       case 'auctionWon':
         return event.amount === 0
           ? translate('auctionWon.free', { player })

@@ -43,7 +43,6 @@ export const EVENTS = {
   roundStarted: 'Round {round}: {player} begins; open cards: {open}',
   bidMade: '{player} bids {amount}',
   passed: '{player} passes',
-  'passed.bankrupt': '{player} has no ducats and passes',
   auctionWon: '{player} wins the auction with {amount}',
   'auctionWon.free': 'Nobody bids; {player} passed first and wins for free',
   bidPaid: '{player} pays {amount}: {shares}',

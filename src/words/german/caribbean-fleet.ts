@@ -68,7 +68,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     roundStarted: 'Runde {round}: {player} beginnt; offen liegen {open}',
     bidMade: '{player} bietet {amount}',
     passed: '{player} passt',
-    'passed.bankrupt': '{player} hat keinen Dukaten und passt',
     auctionWon: '{player} gewinnt die Auktion mit {amount}',
     'auctionWon.free': 'Niemand hat geboten; {player} hat zuerst gepasst und gewinnt umsonst',
     bidPaid: '{player} zahlt {amount}: {shares}',

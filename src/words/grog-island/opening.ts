@@ -1,12 +1,12 @@
-import { COLOR_INDEX, COLORS, GHOST_SHIP } from '../../grog-island/components.ts';
+import { COLOR_INDEX, GHOST_SHIP } from '../../grog-island/components.ts';
 import type { GameState, GameView } from '../../grog-island/state.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 export function openingLines(
   { words, phrase, listed }: GrogIslandParts,
-  { clouds, players, ships }: GameState | GameView,
+  { clouds, order, players, ships }: GameState | GameView,
 ): string[] {
-  const over = COLORS.map((color) =>
+  const over = order.map((color) =>
     phrase('cloudOver', {
       cloud: words.clouds[clouds[COLOR_INDEX[color]]],
       peninsula: words.peninsulas[color],
@@ -14,7 +14,7 @@ export function openingLines(
   );
   const lying = ships.map((id, place) => {
     const ship = words.ships[players.length === 2 && id === GHOST_SHIP ? 'ghost' : id];
-    const color = COLORS[place];
+    const color = order[place];
     return color === undefined
       ? phrase('shipAtSea', { ship })
       : phrase('shipAt', { ship, peninsula: words.peninsulas[color] });

@@ -68,7 +68,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     roundStarted: '{round}. forduló: {player} kezd; nyílt lapok: {open}',
     bidMade: '{player} licitje {amount}',
     passed: '{player} passzol',
-    'passed.bankrupt': '{player} egyetlen dukát nélkül passzol',
     auctionWon: '{player} megnyeri az árverést ({amount})',
     'auctionWon.free': 'Senki sem licitált; {player} passzolt elsőként, ezért ingyen nyer',
     bidPaid: '{player} kifizeti a licitet ({amount}): {shares}',

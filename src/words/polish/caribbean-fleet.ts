@@ -68,7 +68,6 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     roundStarted: 'Runda {round}: zaczyna {player}; odkryte karty: {open}',
     bidMade: '{player} licytuje {amount}',
     passed: '{player} pasuje',
-    'passed.bankrupt': '{player} nie ma ani dukata i pasuje',
     auctionWon: '{player} wygrywa licytację za {amount}',
     'auctionWon.free': 'Nikt nie licytował; jako pierwszy gracz pasuje {player} i wygrywa za darmo',
     bidPaid: '{player} płaci {amount}: {shares}',

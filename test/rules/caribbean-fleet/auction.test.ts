@@ -99,7 +99,7 @@ describe('CF-B2 bids', () => {
     auction(bidding({ players: 4 }), '0:1 1:- 2:2 3:3 0:- 2:4 3:5');
     const passed = play(state, pass(0));
     expect(passed.players.map((player) => player.passed)).toEqual([true, false, false]);
-    expect(eventsOf(state, pass(0))).toEqual([{ type: 'passed', player: 0, bankrupt: false }]);
+    expect(eventsOf(state, pass(0))).toEqual([{ type: 'passed', player: 0 }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('CF-B4 nobody bids', () => {
       const last = (starter + 2) % 3;
       const passed = play(state, pass(starter), pass((starter + 1) % 3));
       expect(eventsOf(passed, pass(last))).toEqual([
-        { type: 'passed', player: last, bankrupt: false },
+        { type: 'passed', player: last },
         { type: 'auctionWon', player: starter, amount: 0 },
       ]);
       const won = play(passed, pass(last));
@@ -152,13 +152,13 @@ describe('CF-B4 nobody bids', () => {
 describe('CF-B5 bankrupts', () => {
   /** Ducats by seat, calls of those who are asked, and what the auction comes to. Seat 0 begins. */
   const cases: readonly (readonly [readonly number[], string, number, number])[] = [
-    // The first who passed is the bankrupt.
-    [[0, 5, 5], '1:- 2:-', 0, 0],
-    [[0, 5, 0], '1:-', 0, 0],
-    [[0, 0, 5], '2:-', 0, 0],
-    [[0, 0, 0], '', 0, 0],
-    // He is not if somebody has passed before, and not if somebody bids.
+    // The first who passed is never the bankrupt while anybody is solvent.
+    [[0, 5, 5], '1:- 2:-', 1, 0],
+    [[0, 5, 0], '1:-', 1, 0],
+    [[0, 0, 5], '2:-', 2, 0],
     [[5, 0, 5], '0:- 2:-', 0, 0],
+    // If all are bankrupt, the one whose turn came first wins.
+    [[0, 0, 0], '', 0, 0],
     [[5, 0, 5], '0:2 2:3 0:-', 2, 3],
     [[0, 0, 5], '2:1', 2, 1],
     [[5, 0, 0], '0:4', 0, 4],
@@ -176,15 +176,14 @@ describe('CF-B5 bankrupts', () => {
     });
   }
 
-  it('CF-B5 wins as the first who passed, whoever passes last', () => {
+  it('CF-B5 if all are bankrupt, the one whose turn came first wins', () => {
     const before = rolling({
       starter: 1,
-      hands: [{ ducats: 0 }, { ducats: 0 }, {}],
+      hands: [{ ducats: 0 }, { ducats: 0 }, { ducats: 0 }],
       deck: ['red:3', 'red:4', 'red:5'],
     });
     const state = roll(before, [1, 1]);
-    expect(state).toMatchObject({ starter: 1, firstPassed: 1 });
-    expect(play(state, pass(2))).toMatchObject({ winner: 1, bid: 0 });
+    expect(state).toMatchObject({ starter: 1, firstPassed: null, winner: 1, bid: 0 });
   });
 
   it('CF-B5 passes in their turn, and chooses a card as usual', () => {
@@ -192,21 +191,18 @@ describe('CF-B5 bankrupts', () => {
       hands: [{ ducats: 0 }, {}, { ducats: 0 }],
       deck: ['red:3', 'red:4', 'red:5'],
     });
-    expect(only(rolled(before, [1, 1]), 'passed')).toEqual([
-      { type: 'passed', player: 0, bankrupt: true },
-    ]);
+    expect(only(rolled(before, [1, 1]), 'passed')).toEqual([]);
     const state = roll(before, [1, 1]);
-    expect(state).toMatchObject({ firstPassed: 0, round: 4 });
-    expect(state.players.map(({ passed }) => passed)).toEqual([true, false, false]);
+    expect(state).toMatchObject({ firstPassed: null, round: 4 });
+    expect(decisions(state)).toEqual([{ type: 'bid', player: 1 }]);
     expect(eventsOf(state, pass(1))).toEqual([
-      { type: 'passed', player: 1, bankrupt: false },
-      { type: 'passed', player: 2, bankrupt: true },
-      { type: 'auctionWon', player: 0, amount: 0 },
+      { type: 'passed', player: 1 },
+      { type: 'auctionWon', player: 1, amount: 0 },
     ]);
     const won = play(state, pass(1));
-    expect(taking(won, 'red:4')).toEqual([{ type: 'cardChosen', player: 0, card: 'red:4' }]);
+    expect(taking(won, 'red:4')).toEqual([{ type: 'cardChosen', player: 1, card: 'red:4' }]);
     expect(decisions(take(won, 'red:4', 'red:5', 'red:3'))).toMatchObject([
-      { type: 'roll', player: 0 },
+      { type: 'roll', player: 1 },
     ]);
   });
 });

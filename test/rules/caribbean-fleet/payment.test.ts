@@ -21,7 +21,7 @@ function check(rule: string, [players, winner, amount, shares, bank]: Case): voi
   it(`${rule} ${players} players, seat ${winner} wins with ${amount}: ${shares.join(', ')}, bank ${bank}`, () => {
     const { before, last } = lastPass(players, winner, amount);
     expect(eventsOf(before, pass(last))).toEqual([
-      { type: 'passed', player: last, bankrupt: false },
+      { type: 'passed', player: last },
       { type: 'auctionWon', player: winner, amount },
       { type: 'bidPaid', player: winner, amount, shares, bank },
     ]);

@@ -57,6 +57,18 @@ describe('CF-S3 the start player', () => {
       expect(decisions(state)).toEqual([{ type: 'bid', player: firstPlayer }]);
     });
   }
+
+  it('CF-S3 is drawn by the seed if so wanted, and the deal does not depend on it', () => {
+    const starters = new Set<number>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const drawn = createGame({ players: 3, seed, firstPlayer: 'random' });
+      const { deck, open } = createGame({ players: 3, seed });
+      starters.add(drawn.starter);
+      expect(decisions(drawn)).toEqual([{ type: 'bid', player: drawn.starter }]);
+      expect({ deck: drawn.deck, open: drawn.open }).toEqual({ deck, open });
+    }
+    expect([...starters].sort()).toEqual([0, 1, 2]);
+  });
 });
 
 describe('CF-S4 the short game', () => {

@@ -4,6 +4,7 @@ import {
   applyAction,
   CLOUDS,
   COLORS,
+  canUndo,
   checkAction,
   createGame,
   decisions,
@@ -120,33 +121,19 @@ describe('GI-S6 every player', () => {
           marker: null,
         });
         expect(player.goals).toHaveLength(6);
-        expect(player.treasures).toHaveLength(1);
-        expect(player.parrots).toHaveLength(1);
+        expect(player.treasures).toEqual([]);
+        expect(player.parrots).toEqual([]);
       }
       expect(state.goalDeck).toHaveLength(46 - 6 * players);
-      expect(state.treasureDeck).toHaveLength(32 - players);
-      expect(state.parrotDeck).toHaveLength(28 - players);
+      expect(state.treasureDeck).toHaveLength(32);
+      expect(state.parrotDeck).toHaveLength(28);
       expect(state).toMatchObject({ row: [], amount: 0, leader: null, round: 0 });
     });
   }
 
   it('GI-S6 deals from the top: seat 0 six goals, then seat 1, whoever holds the flag', () => {
-    const { goals, treasures, parrots } = fixedDecks();
-    // Seat 0 gets the top treasure, a 1, and seat 1 the next, a 2; of the parrots hold and green.
-    const [one = 1] = treasures.splice(0, 1);
-    const two = treasures.splice(9, 1);
-    const [held = 'hold'] = parrots.splice(0, 1);
-    const green = parrots.splice(7, 1);
-    const state = createGame({
-      players: 3,
-      seed: 9,
-      firstPlayer: 2,
-      arrangement: {
-        goals,
-        treasures: [...treasures, ...two, one],
-        parrots: [...parrots, ...green, held],
-      },
-    });
+    const { goals } = fixedDecks();
+    const state = createGame({ players: 3, seed: 9, firstPlayer: 2, arrangement: { goals } });
     expect(state.players.map((player) => player.goals)).toEqual([
       [
         'majority:orange',
@@ -167,10 +154,6 @@ describe('GI-S6 every player', () => {
       ['goods:blue', 'goods:blue', 'goods:orange', 'goods:orange', 'goods:yellow', 'goods:yellow'],
     ]);
     expect(state.goalDeck).toEqual(goals.slice(0, 28));
-    expect(state.players.map((player) => player.treasures)).toEqual([[1], [2], [3]]);
-    expect(state.treasureDeck.slice(-9)).toEqual(Array(9).fill(3));
-    expect(state.players.map((player) => player.parrots)).toEqual([['hold'], ['green'], ['grey']]);
-    expect(state.parrotDeck.slice(-3)).toEqual(['grey', 'grey', 'grey']);
   });
 });
 
@@ -269,6 +252,53 @@ describe('GI-S7 setup choices', () => {
       player: 0,
     });
   });
+
+  it('GI-S7 deals a treasure to each, then a parrot to each, when all have chosen', () => {
+    const { treasures, parrots } = fixedDecks();
+    // Seat 0 gets the top treasure, a 1, and seat 1 the next, a 2; of the parrots hold and green.
+    const [one = 1] = treasures.splice(0, 1);
+    const two = treasures.splice(9, 1);
+    const [held = 'hold'] = parrots.splice(0, 1);
+    const green = parrots.splice(7, 1);
+    const fresh = createGame({
+      players: 3,
+      seed: 9,
+      firstPlayer: 2,
+      arrangement: {
+        treasures: [...treasures, ...two, one],
+        parrots: [...parrots, ...green, held],
+      },
+    });
+    let state = setupDoneFor(setupDoneFor(fresh, 1), 0);
+    for (const { treasures: cards, parrots: birds } of state.players)
+      expect([...cards, ...birds]).toEqual([]);
+    const first = at(legalActions(state, 2), 0);
+    state = play(state, first);
+    state = play(state, at(legalActions(state, 2), 0));
+    const last = at(legalActions(state, 2), 0);
+    const events = eventsOf(state, last);
+    expect(events.slice(1)).toEqual([
+      ...[1, 2, 3].map((card, player) => ({
+        type: 'treasuresDrawn',
+        player,
+        treasures: [card],
+        seenBy: player,
+      })),
+      ...['hold', 'green', 'grey'].map((card, player) => ({
+        type: 'parrotsDrawn',
+        player,
+        parrots: [card],
+        seenBy: player,
+      })),
+      { type: 'roundStarted', round: 1, player: 2 },
+    ]);
+    const done = play(state, last);
+    expect(done.players.map((player) => player.treasures)).toEqual([[1], [2], [3]]);
+    expect(done.treasureDeck.slice(-9)).toEqual(Array(9).fill(3));
+    expect(done.players.map((player) => player.parrots)).toEqual([['hold'], ['green'], ['grey']]);
+    expect(done.parrotDeck.slice(-3)).toEqual(['grey', 'grey', 'grey']);
+    expect(canUndo(state, events)).toBe(false);
+  });
 });
 
 /** One seat makes its choices. */
@@ -290,4 +320,15 @@ describe('GI-S8 the flag', () => {
       expect(decisions(state)).toEqual([{ type: 'roll', player: flag, manual: true }]);
     });
   }
+
+  it('GI-S8 is drawn by the seed if so wanted, and the deal does not depend on it', () => {
+    const flags = new Set<number>();
+    for (let seed = 0; seed < 60; seed += 1) {
+      const drawn = createGame({ players: 3, seed, firstPlayer: 'random' });
+      const fixed = createGame({ players: 3, seed });
+      flags.add(drawn.flag);
+      expect({ ...drawn, flag: 0, random: fixed.random }).toEqual(fixed);
+    }
+    expect([...flags].sort()).toEqual([0, 1, 2]);
+  });
 });
