@@ -1,6 +1,7 @@
 import type { GameTypes, Viewer } from '../core/types.ts';
 import { equal } from './equality.ts';
 import type { GameStep } from './game-step.ts';
+import { HiddenFields } from './hidden-fields.ts';
 import { anySeed, type LawContext } from './law.ts';
 
 /**
@@ -34,7 +35,7 @@ function isPossible<Types extends GameTypes>(
 }
 
 /**
- * A sample that keeps the fields which the view hides as a whole (the random words), so that chance is the same in both and only
+ * A sample that keeps the fields which the view hides as a whole (the random source), so that chance is the same in both and only
  * other secrets can make a difference.
  */
 function sampled<Types extends GameTypes>(
@@ -43,11 +44,7 @@ function sampled<Types extends GameTypes>(
   view: Types['View'],
 ): Types['State'] {
   const sample = game.sampleState(view, anySeed(source));
-  const hidden = new Map<string, unknown>(Object.entries(view));
-  const kept = Object.entries(state).filter(
-    ([key, value]) => value !== null && hidden.get(key) === null,
-  );
-  return { ...sample, ...Object.fromEntries(kept) };
+  return { ...sample, ...Object.fromEntries(new HiddenFields(state, view).fields) };
 }
 
 /** The state with another order of what the choice leaves of the lists that it takes from; `null` without such lists. */

@@ -2,6 +2,7 @@ import type { Game } from '../core/contract.ts';
 import type { GameTypes, Viewer } from '../core/types.ts';
 import { canonical, equal, isComposite, unordered } from './equality.ts';
 import type { GameStep } from './game-step.ts';
+import { HiddenFields } from './hidden-fields.ts';
 import { indistinguishableStates } from './indistinguishable.ts';
 import { anySeed, assert, assertEqual, type LawContext, type LawRule, viewersOf } from './law.ts';
 import { Unpredictability } from './unpredictability.ts';
@@ -17,7 +18,8 @@ export const noInterference: LawRule = {
     'A state and any sample of its view are the same for the viewer: equal views, decisions, own legal actions, ' +
     'and refusals of their own mutated actions. An action that reveals nothing (canUndo) gives equal views and ' +
     'viewed events in both. A player sees what a spectator sees, and their own entry in players. Nobody knows ' +
-    'chance in advance: over a game, every type of event that reveals something differs in some sample.',
+    'chance in advance: over a game, every type of event that reveals something differs in some sample. No view, viewed ' +
+    'event or refusal contains a number of a field that the view hides as a whole, such as the random source.',
   observe: (context) => {
     const unpredictability = new Unpredictability(context);
     return {
@@ -44,6 +46,7 @@ export const noInterference: LawRule = {
           const other = game.sampleState(view, anySeed(context.source));
           assertSameView(context, step, other, viewer);
           assertSameResult(game, step, other, viewer);
+          assertNothingHidden(context, step, view);
         }
       },
     };
@@ -83,6 +86,28 @@ function assertSameView<Types extends GameTypes>(
       () => `the checks of ${canonical(given)} in states that are the same to ${viewer}`,
     );
   }
+}
+
+function assertNothingHidden<Types extends GameTypes>(
+  context: LawContext<Types>,
+  step: GameStep<Types>,
+  view: Types['View'],
+): void {
+  const { game } = context;
+  const { state, choice } = step;
+  const { viewer } = view;
+  const hidden = new HiddenFields(state, view);
+  const demand = (value: unknown, what: string): void =>
+    assert(
+      hidden.foundIn(value) === null,
+      () => `${what} of ${viewer} contains ${hidden.foundIn(value)}, which the view hides`,
+    );
+  demand(view, 'the view');
+  if (choice !== null)
+    for (const event of game.viewEvents(step.transition.events, viewer))
+      demand(event, `an event ${event.type}`);
+  for (const action of context.mutated(step, HALF))
+    demand(game.checkAction(state, action), `a refusal of an action`);
 }
 
 function assertSameResult<Types extends GameTypes>(

@@ -76,6 +76,50 @@ export const PLANTED_SECRETS: readonly Planted[] = [
     says: /random/,
   },
   {
+    bug: 'an event of a roll contains a word of the key',
+    game: {
+      ...grogIsland,
+      transition(state, action) {
+        const { state: next, events } = grogIsland.transition(state, action);
+        const word = state.random.key[3];
+        const told = events.map((event) => (event.type === 'rolled' ? { ...event, word } : event));
+        return { state: next, events: told };
+      },
+    },
+    breaks: [6],
+    says: /an event rolled of \S+ contains \d+, which the view hides/,
+  },
+  {
+    bug: 'an event contains the position of the random source',
+    game: {
+      ...grogIsland,
+      transition(state, action) {
+        const { state: next, events } = grogIsland.transition(state, action);
+        const { position } = state.random;
+        const told = events.map((event) =>
+          event.type === 'passed' ? { ...event, position } : event,
+        );
+        return { state: next, events: told };
+      },
+    },
+    breaks: [6],
+    says: /the events of .*position/,
+  },
+  {
+    bug: 'a refusal tells the key in hex digits',
+    game: {
+      ...grogIsland,
+      checkAction(position, action) {
+        const refusal = grogIsland.checkAction(position, action);
+        if (refusal === null || position.random === null) return refusal;
+        const digits = position.random.key[5].toString(16);
+        return { ...refusal, message: `${refusal.message} (${digits})` };
+      },
+    },
+    breaks: [6],
+    says: /a refusal of an action of \S+ contains \d+|the checks of/,
+  },
+  {
     bug: 'a sample is the truth',
     game: remembering(),
     breaks: [7],
