@@ -1,5 +1,5 @@
-// Type-checks and runs every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of src/**/*.ts with the built
-// package, which they import by its name. A block marked `no-run` is only type-checked. The default export of a tsx block is
+// Type-checks and runs the programs in examples/ and every ```ts and ```tsx block of README.md, docs/**/*.md and the doc comments of
+// src/**/*.ts with the built package, which they import by its name. A block marked `no-run` is only type-checked. The default export of a tsx block is
 // a React component, which is rendered once. The comment after `console.log(…); //` is what the line prints; an explanation
 // may follow a colon or comma, and `such as` marks an example.
 // A block keeps its line numbers: an error in .doc-examples/README.md-20.mts has the line of README.md.
@@ -86,7 +86,16 @@ const out = join(root, '.doc-examples');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 
-const examples = ['README.md', ...under('docs', '.md'), ...under('src', '.ts')].flatMap(examplesOf);
+/** A program that stands alone. */
+const programOf = (file: string): Example => {
+  const code = readFileSync(join(root, file), 'utf8');
+  return { file, line: 1, react: false, run: true, code };
+};
+
+const examples = [
+  ...['README.md', ...under('docs', '.md'), ...under('src', '.ts')].flatMap(examplesOf),
+  ...under('examples', '.ts').map(programOf),
+];
 const nameOf = ({ file, line, react }: Example): string =>
   `${file.replaceAll('/', '_')}-${line}.${react ? 'tsx' : 'mts'}`;
 for (const example of examples) {

@@ -72,10 +72,10 @@ export type BuildingType = (typeof BUILDING_TYPES)[number];
 export const BUILDINGS_OF_A_PENINSULA = 7;
 
 /** Which types stand on which peninsula, seven different ones on each (GI-C4), and the order of the peninsulas (GI-C3). */
-export interface Board extends Readonly<Record<Color, readonly BuildingType[]>> {
+export type Board = Readonly<Record<Color, readonly BuildingType[]>> & {
   /** The peninsulas from left to right, {@link COLORS} by default. The ships, the ghost ship and the open sea follow it. */
   readonly order?: readonly Color[];
-}
+};
 
 /** The board of the game. Its layout is a reconstruction, see GI-C4 on the rules page. */
 export const DEFAULT_BOARD: Board = {
