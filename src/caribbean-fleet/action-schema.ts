@@ -17,8 +17,6 @@ import {
   DICE,
   FACES,
   KEPT_KINDS,
-  RAID_LEAST,
-  RAID_MOST,
   SHIPS,
   type ShipCard,
   SPECIAL_KINDS,
@@ -55,6 +53,8 @@ export const CARD: Schema<Card> = shipOrSpecial(
 );
 
 const seat = integer(0, Number.MAX_SAFE_INTEGER);
+/** A number that a player names; which ones are possible now, the rules say. */
+const amount = integer(0, Number.MAX_SAFE_INTEGER);
 const color = picklist(COLORS);
 const face = picklist(FACES);
 
@@ -63,11 +63,11 @@ export const ACTIONS: VariantSchema<Action> = variant(
   'type',
   {
     pass: object({}),
-    bid: object({ amount: integer(1, Number.MAX_SAFE_INTEGER) }),
+    bid: object({ amount }),
     choose: object({ card: CARD }),
     sink: object({ target: shipOrSpecial(['tavern'], 'a ship or a tavern') }),
     board: object({ ship: SHIP }),
-    raid: object({ victim: seat, amount: integer(RAID_LEAST, RAID_MOST) }),
+    raid: object({ victim: seat, amount }),
     assignBlackbeard: object({ color }),
     placeCannons: object({ ship: SHIP }),
     openTavern: object({ color }),

@@ -1,3 +1,4 @@
+import { counted } from '../core/sentence.ts';
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
 import { isOf } from './cards.ts';
 import { CANNONS_VALUE, type Card, GALLEON_DUCATS, SHIPS } from './components.ts';
@@ -23,6 +24,6 @@ export function ducatIssues(state: GameState): readonly StateIssue[] {
   const earned = rounds * (EARNED_MOST + CANNONS_VALUE * count(pack, 'cannons'));
   const most = DUCATS_MOST + earned + GALLEON_DUCATS * count(discarded, 'treasureGalleon');
   const sum = players.reduce((ducats, player) => ducats + player.ducats, 0);
-  issues.demand(sum <= most, 'CF-C4', ['players'], sum, `at most ${most} ducats in all`);
+  issues.demand(sum <= most, 'CF-C4', ['players'], sum, `at most ${counted(most, 'ducat')} in all`);
   return issues.found;
 }

@@ -1,4 +1,5 @@
 import type { Path } from '../core/json.ts';
+import { counted } from '../core/sentence.ts';
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
 import type { Seat } from '../core/types.ts';
 import { demandAgenda } from './agenda-issues.ts';
@@ -64,10 +65,16 @@ function demandChief(state: GameState, color: ColorIndex, issues: StateIssues): 
   const most = Math.max(...counts);
   const path = ['chiefs', color];
   if (chief !== null) {
-    issues.demand(counts[chief] === most, 'CF-M3', path, chief, `a seat with ${most} ships`);
+    issues.demand(
+      counts[chief] === most,
+      'CF-M3',
+      path,
+      chief,
+      `a seat with ${counted(most, 'ship')}`,
+    );
     return;
   }
-  issues.demand(most < CHIEF_SHIPS, 'CF-M1', path, chief, `the seat with ${most} ships`);
+  issues.demand(most < CHIEF_SHIPS, 'CF-M1', path, chief, `the seat with ${counted(most, 'ship')}`);
   const blackbeard = state.blackbeards[color];
   const isFree = blackbeard === null;
   issues.demand(isFree, 'CF-K4', ['blackbeards', color], blackbeard, 'no card without a chief');
@@ -105,7 +112,13 @@ function demandAuction({ agenda, players, bid, leader }: GameState, issues: Stat
   issues.demand(step.player !== leader, 'CF-B3', path, step.player, 'a seat that does not lead');
   for (const [seat, { ducats, passed }] of players.entries()) {
     const most = seat === leader ? ducats : bid;
-    issues.demand(bid <= most, 'CF-B2', ['bid'], bid, `at most the ${most} ducats of seat ${seat}`);
+    issues.demand(
+      bid <= most,
+      'CF-B2',
+      ['bid'],
+      bid,
+      `at most the ${counted(most, 'ducat')} of seat ${seat}`,
+    );
     const isIn = seat === leader || seat === step.player;
     const out = ['players', seat, 'passed'];
     issues.demand(!(isIn && passed), 'CF-B2', out, passed, 'false for a seat that bids');

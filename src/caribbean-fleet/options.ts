@@ -18,6 +18,7 @@ import {
 } from '../codec/schema.ts';
 import type { Path } from '../core/json.ts';
 import type { Seed } from '../core/random.ts';
+import { counted } from '../core/sentence.ts';
 import type { BaseOptions, Seat } from '../core/types.ts';
 import { CARD } from './action-schema.ts';
 import { firstReveal, isShip, packOf } from './cards.ts';
@@ -85,7 +86,12 @@ export function readCreateOptions(value: unknown): CreateOptions {
   const { players, firstPlayer = 0, short = false, specials, arrangement } = options;
   checkFirstPlayer(firstPlayer, players);
   if (short && players !== SHORT_PLAYERS)
-    refuseOption('CONFLICTING_OPTIONS', ['short'], short, `false with ${players} players`);
+    refuseOption(
+      'CONFLICTING_OPTIONS',
+      ['short'],
+      short,
+      `false with ${counted(players, 'player')}`,
+    );
   if (arrangement !== undefined) {
     if (short) refuseOption('CONFLICTING_OPTIONS', ['short'], short, 'false with an arrangement');
     if (specials !== undefined)
@@ -102,7 +108,12 @@ function checkArrangement(arrangement: Arrangement, players: number): void {
   const path = ['arrangement', 'deck'];
   const ships = arrangement.deck.filter(isShip).length;
   if (ships < players)
-    refuseOption('INVALID_OPTION', path, `${ships} ships`, `${players} ships or more`);
+    refuseOption(
+      'INVALID_OPTION',
+      path,
+      counted(ships, 'ship'),
+      `${counted(players, 'ship')} or more`,
+    );
   checkSize(path, arrangement.deck, players);
   const { specials, left } = firstReveal(arrangement.deck, players);
   if (arrangement.afterFirstReveal === undefined || specials.length === 0) return;
@@ -117,7 +128,7 @@ function checkSize(path: Path, cards: readonly Card[], players: number): void {
   refuseOption(
     'INVALID_OPTION',
     path,
-    `${cards.length} cards in all`,
+    `${counted(cards.length, 'card')} in all`,
     `a multiple of ${players} cards in all`,
   );
 }

@@ -67,12 +67,26 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** The seat to raid. */
     readonly victim: Seat;
   };
+  /** A number that no roll of two dice gives (CF-C3). */
+  readonly RAID_OUT_OF_RANGE: {
+    /** The number of the action. */
+    readonly amount: number;
+    /** The lowest number. */
+    readonly least: number;
+    /** The highest number. */
+    readonly most: number;
+  };
+  /** Nobody is the chief of this colour (CF-C3). */
+  readonly NO_CHIEF: {
+    /** The colour. */
+    readonly color: Color;
+  };
   /** The player is not the chief of this colour (CF-C3). */
   readonly NOT_CHIEF: {
     /** The colour. */
     readonly color: Color;
-    /** The chief; `null` if there is none. */
-    readonly chief: Seat | null;
+    /** The chief. */
+    readonly chief: Seat;
   };
   /** The pawn already has a blackbeard; each pawn can have one. */
   readonly HAS_BLACKBEARD: {
@@ -121,19 +135,21 @@ export type Refusal = RefusalOf<RefusalDetails>;
 /** The stable names of the reasons. */
 export type RefusalCode = Refusal['code'];
 
-/** The English sentence of every reason; `{name}` stands for a detail. */
+/** The English sentence of every reason. */
 export const MESSAGES: Messages<RefusalDetails> = {
   ...COMMON_MESSAGES,
-  BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {current}.',
-  BID_EXCEEDS_DUCATS: 'A bid of {bid} exceeds the {ducats} ducats in the purse.',
-  NOT_OPEN: 'The card {card} is not open. The open cards are {open}.',
+  BID_TOO_LOW: 'A bid of {bid} is too low: it must exceed {current}.',
+  BID_EXCEEDS_DUCATS: 'A bid of {bid} exceeds the {ducats} {ducats:ducat|ducats} in the purse.',
+  NOT_OPEN: 'The card {card} is not open. The open {open:card is|cards are} {open}.',
   NOT_ON_TABLE: 'The card {card} is not in front of any player.',
   OWN_CARD: 'The card {card} is your own. Choose one of another player.',
   NOT_YOURS: 'The card {card} belongs to seat {owner}. Choose one of your own.',
   NO_SHIP_OF_COLOR: 'You need a {color} ship of your own to board {ship}.',
-  NO_SUCH_VICTIM: 'There is no seat {victim} in a game of {players} players.',
+  NO_SUCH_VICTIM: 'There is no seat {victim} in a game of {players} {players:player|players}.',
   OWN_VICTIM: 'Seat {victim} cannot raid itself.',
-  NOT_CHIEF: 'The {color} chief pawn belongs to {chief}. Choose one of your own.',
+  RAID_OUT_OF_RANGE: 'A raid names a number from {least} to {most}, not {amount}.',
+  NO_CHIEF: 'Nobody has the {color} chief pawn. Choose one of your own.',
+  NOT_CHIEF: 'The {color} chief pawn belongs to seat {chief}. Choose one of your own.',
   HAS_BLACKBEARD: 'The {color} chief pawn already has a blackbeard.',
   NO_TOKEN: 'There is no {color} fleet token left.',
   HAS_RUM: 'The tavern {tavern} already has rum.',

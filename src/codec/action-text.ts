@@ -112,6 +112,7 @@ function wordOf(schema: AnySchema, value: Json | undefined): string {
       const fields = Object.entries({ ...schema.fields, ...schema.optional }).filter(
         ([name]) => name in value,
       );
+      if (fields.length === 0) return NOTHING;
       if (schema.compact)
         return fields.map(([name, field]) => wordOf(field, value[name])).join('.');
       return fields.map(([name, field]) => `${name}:${wordOf(field, value[name])}`).join(',');
@@ -144,6 +145,7 @@ function valueFrom(schema: AnySchema, word: string): Json | undefined {
       if (word === NOTHING) return [];
       return defined(word.split(',').map((item, index) => valueFrom(itemOf(schema, index), item)));
     case 'object': {
+      if (word === NOTHING) return {};
       const fields = { ...schema.fields, ...schema.optional };
       const names = Object.keys(fields);
       const pairs = schema.compact

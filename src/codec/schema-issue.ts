@@ -1,5 +1,6 @@
 import { describeSecret, describeValue, type Json, type Path } from '../core/json.ts';
 import type { IssueKind } from '../core/refusal.ts';
+import { counted } from '../core/sentence.ts';
 import {
   type AnyObject,
   type AnySchema,
@@ -170,10 +171,11 @@ function expectedBy(schema: AnySchema): string {
       return `${expectedBy(schema.of)}, or null`;
     case 'list': {
       const size = schema.min === schema.max ? `${schema.min}` : `${schema.min} to ${schema.max}`;
-      return `a list of ${size}${schema.distinct ? ' different' : ''} items, each ${expectedBy(schema.of)}`;
+      const items = `${schema.distinct ? 'different ' : ''}${schema.max === 1 ? 'item' : 'items'}`;
+      return `a list of ${size} ${items}, each ${expectedBy(schema.of)}`;
     }
     case 'tuple':
-      return `a list of ${schema.items.length} items`;
+      return `a list of ${counted(schema.items.length, 'item')}`;
     case 'object': {
       const optional = Object.keys(schema.optional).map((name) => `${name}?`);
       return `an object with the fields ${[...Object.keys(schema.fields), ...optional].join(', ')}`;

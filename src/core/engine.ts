@@ -14,6 +14,7 @@ import { nextState } from './next-state.ts';
 import { assertPosition, assertState, freezeState, isView, trustedState } from './position.ts';
 import { refuse } from './refusal.ts';
 import { resolve } from './resolve.ts';
+import { counted } from './sentence.ts';
 import type { BaseAction, Position } from './types.ts';
 
 /*
@@ -62,7 +63,7 @@ export function legalActions<Types extends EngineTypes>(
     const seats = position.players.length;
     if (player !== undefined && !isSeat(player, seats)) {
       throw new RangeError(
-        `legalActions: there is no seat ${String(describeValue(player))} in a game of ${seats} players.`,
+        `legalActions: there is no seat ${String(describeValue(player))} in a game of ${counted(seats, 'player')}.`,
       );
     }
     const actions: Types['Action'][] = [];

@@ -1,4 +1,5 @@
 import type { Json, Path } from './json.ts';
+import { englishPlural, fillSlots, formFor } from './sentence.ts';
 import type { BaseRefusal, Viewer } from './types.ts';
 
 /** What can be wrong with a field. */
@@ -70,7 +71,7 @@ export interface CommonRefusalDetails {
   };
 }
 
-/** English sentences by code; `{name}` stands for a detail. */
+/** English sentences by code; `{name}` stands for a detail, and `{name:coin|coins}` for the form that goes with its number. */
 export type Messages<Details> = { readonly [Code in keyof Details]: string };
 
 /**
@@ -92,12 +93,14 @@ export type RefusalOf<Details> = {
 /** English for the reasons that any game can give. */
 export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
   NOT_JSON: 'An action must be plain JSON data. At {path} there is {problem}.',
-  UNKNOWN_TYPE: 'There is no action of type {received}. The types are {expected}.',
+  UNKNOWN_TYPE:
+    'There is no action of type {received}. The {expected:type is|types are} {expected}.',
   MALFORMED:
     'The action is malformed at {path} ({problem}): expected {expected}, received {received}.',
-  NO_SUCH_SEAT: 'There is no seat {player} in a game of {players} players.',
+  NO_SUCH_SEAT: 'There is no seat {player} in a game of {players} {players:player|players}.',
   GAME_OVER: 'The game is over.',
-  NOT_YOUR_TURN: 'It is not the turn of seat {player}. The game is waiting for seat {waitingFor}.',
+  NOT_YOUR_TURN:
+    'It is not the turn of seat {player}. The game is waiting for {waitingFor:seat|seats} {waitingFor}.',
   WRONG_DECISION:
     'The game is waiting for the decision "{decision}" ({answers}), not for "{received}".',
   NOT_THE_VIEWER:
@@ -122,12 +125,18 @@ export function refusals<Details>(messages: Messages<Details>): <
 export const refuse: ReturnType<typeof refusals<CommonRefusalDetails>> =
   /* @__PURE__ */ refusals<CommonRefusalDetails>(COMMON_MESSAGES);
 
-/** Puts details into a sentence; the items of a list are joined by commas. */
+/** Puts details into an English sentence; the items of a list are joined by commas. */
 export function fillIn(sentence: string, details: { readonly [name: string]: Json }): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = details[name];
-    return value === undefined ? whole : inWords(value);
+  return fillSlots(sentence, ({ name, forms }) => {
+    const value = Object.hasOwn(details, name) ? details[name] : undefined;
+    if (value === undefined) return `{${name}}`;
+    return forms === null ? inWords(value) : formFor(forms, numberOf(value), englishPlural);
   });
+}
+
+/** The number that a detail tells: its own, or that of its items. */
+export function numberOf(value: Json): number {
+  return Array.isArray(value) ? value.length : Number(value);
 }
 
 function inWords(value: Json): string {

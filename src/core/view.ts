@@ -4,6 +4,7 @@ import { describeValue } from './json.ts';
 import { deepFreeze } from './lists.ts';
 import { assertView, freezeState, markTrusted, trustedState, trustedView } from './position.ts';
 import { checkedSeed, type Seed } from './random.ts';
+import { counted } from './sentence.ts';
 import type { BaseEvent, GameTypes, Viewer } from './types.ts';
 
 export function viewFor<Types extends EngineTypes>(
@@ -15,7 +16,7 @@ export function viewFor<Types extends EngineTypes>(
     const seats = trusted.players.length;
     if (viewer !== 'spectator' && !isSeat(viewer, seats)) {
       throw new RangeError(
-        `viewFor: there is no seat ${String(describeValue(viewer))} in a game of ${seats} players.`,
+        `viewFor: there is no seat ${String(describeValue(viewer))} in a game of ${counted(seats, 'player')}.`,
       );
     }
     return markTrusted(deepFreeze(viewOf(trusted, viewer)));

@@ -30,7 +30,10 @@ export const BUILDING: Schema<Building> = compact({
 
 const building = object({ building: BUILDING });
 
-/** The table of the actions. Its order is that of the lists of legal actions. */
+/**
+ * The table of the actions. Its order is that of the lists of legal actions. Numbers and lists have the bounds of what a player can
+ * name; which of them are possible now, the rules say.
+ */
 export const ACTIONS: VariantSchema<Action> = variant(
   'type',
   {
@@ -39,11 +42,11 @@ export const ACTIONS: VariantSchema<Action> = variant(
     roll: object({}, { dice: record(COLORS, face) }),
     pass: nothing,
     turnDie: object({ die: color, face }),
-    bid: object({ dice: distinct(color, 1, 5) }, { hold: picklist([true]) }),
+    bid: object({ dice: distinct(color, 0, COLORS.length) }, { hold: picklist([true]) }),
     trade: object({ ship: picklist(SHIPS) }),
     endTrade: nothing,
-    exchange: object({ goods: partialRecord(COLORS, integer(1, 3), 1) }),
-    deliver: object({ units: integer(1, Number.MAX_SAFE_INTEGER) }),
+    exchange: object({ goods: partialRecord(COLORS, integer(1, Number.MAX_SAFE_INTEGER), 0) }),
+    deliver: object({ units: integer(0, Number.MAX_SAFE_INTEGER) }),
     deal: nothing,
     default: nothing,
     pay: object({ treasures: list(treasure, 0, 32) }),

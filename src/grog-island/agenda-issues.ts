@@ -1,4 +1,5 @@
 import { same } from '../core/lists.ts';
+import { counted } from '../core/sentence.ts';
 import type { StateIssues } from '../core/state-issues.ts';
 import type { Seat } from '../core/types.ts';
 import type { Step } from './agenda.ts';
@@ -81,7 +82,7 @@ function demandStep(
       demand(isOnce, 'GI-S7', 'player', player, 'each seat once');
       const isOpen = toReturn > 0 || mayChooseGood;
       demand(isOpen, 'GI-S7', 'toReturn', toReturn, 'at least 1, since the good is chosen');
-      const held = `at most the ${goals.length} goals in hand`;
+      const held = `at most the ${counted(goals.length, 'goal')} in hand`;
       demand(toReturn <= goals.length, 'GI-S7', 'toReturn', toReturn, held);
       return;
     }
@@ -137,7 +138,13 @@ function demandStep(
     case 'returnGoals': {
       follows(below?.player, 'GI-H5', 'the seat of the step below');
       const isHeld = step.from === 'drawn' || step.left <= goals.length;
-      demand(isHeld, 'GI-L2', 'left', step.left, `at most the ${goals.length} goals in hand`);
+      demand(
+        isHeld,
+        'GI-L2',
+        'left',
+        step.left,
+        `at most the ${counted(goals.length, 'goal')} in hand`,
+      );
       return;
     }
   }

@@ -40,7 +40,7 @@ export const SITES: readonly Building[] = Object.freeze(
  *
  * @param building - the building.
  * @returns its place in `buildings` of a state.
- * @throws nothing.
+ * @throws a RangeError if there is no such building on any board.
  * @example
  * ```ts
  * import { createGame, siteOf } from 'pirate-auctions/grog-island';
@@ -50,7 +50,10 @@ export const SITES: readonly Building[] = Object.freeze(
  * ```
  */
 export function siteOf(building: Building): number {
-  return COLOR_INDEX[building.peninsula] * TYPES + TYPE_INDEX[building.type];
+  const site = COLOR_INDEX[building?.peninsula] * TYPES + TYPE_INDEX[building?.type];
+  const found = SITES[site];
+  if (found && found.peninsula === building.peninsula && found.type === building.type) return site;
+  throw new RangeError('There is no building of this peninsula and type.');
 }
 
 /**
@@ -59,7 +62,7 @@ export function siteOf(building: Building): number {
  * @param buildings - the `buildings` of a state or view.
  * @param building - the building.
  * @returns a crew, a lock, or that the building is free or not on the board.
- * @throws a RangeError if the list has no such site.
+ * @throws a RangeError if there is no such building on any board, or the list has no such site.
  * @example
  * ```ts
  * import { createGame, occupantOf } from 'pirate-auctions/grog-island';

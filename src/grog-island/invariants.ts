@@ -1,3 +1,4 @@
+import { counted } from '../core/sentence.ts';
 import { type StateIssue, StateIssues } from '../core/state-issues.ts';
 import { demandAgenda } from './agenda-issues.ts';
 import { amountOf, isAuction, risingSpace } from './auction.ts';
@@ -33,7 +34,13 @@ function demandDrawn({ players, agenda }: GameState, issues: StateIssues): void 
     const isReturning = top?.type === 'returnGoals' && top.from === 'drawn' && top.player === seat;
     const expected = isReturning ? top.left + 1 : 0;
     const path = ['players', seat, 'drawn'];
-    issues.demand(drawn.length === expected, 'GI-T6', path, drawn.length, `${expected} cards`);
+    issues.demand(
+      drawn.length === expected,
+      'GI-T6',
+      path,
+      drawn.length,
+      counted(expected, 'card'),
+    );
   }
 }
 
@@ -72,7 +79,13 @@ function demandAuction(state: GameState, issues: StateIssues): void {
   const bidder = leader === null ? undefined : players[leader];
   if (bidder === undefined) return;
   const most = possibleCoins(bidder);
-  issues.demand(amount <= most, 'GI-B4', ['amount'], amount, `at most ${most} possible coins`);
+  issues.demand(
+    amount <= most,
+    'GI-B4',
+    ['amount'],
+    amount,
+    `at most ${most} possible ${most === 1 ? 'coin' : 'coins'}`,
+  );
   if (turned.length > 0) return;
   const pips = row.map((die) => dice[COLOR_INDEX[die]]).join(', ');
   issues.demand(risingSpace(dice, row) === null, 'GI-B2', ['row'], pips, 'pips that never rise');

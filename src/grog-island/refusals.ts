@@ -136,13 +136,18 @@ export interface RefusalDetails extends CommonRefusalDetails {
     /** The ship. */
     readonly ship: Ship;
   };
-  /** An exchange takes three goods of other kinds (GI-T8). */
-  readonly NOT_AN_EXCHANGE: {
+  /** The good that the ship takes needs no exchange, and pays for none (GI-T8). */
+  readonly NOT_EXCHANGEABLE: {
     /** The good. */
     readonly good: Color;
-    /** How many goods of other kinds the action returns. */
+  };
+  /** An exchange takes three goods (GI-T8). */
+  readonly NOT_AN_EXCHANGE: {
+    /** The good that the ship takes; the action returns none of it. */
+    readonly good: Color;
+    /** How many goods the action returns. */
     readonly returned: number;
-    /** How many are needed. */
+    /** How many an exchange takes. */
     readonly needed: number;
   };
   /** The player does not have that many of these goods. */
@@ -163,6 +168,11 @@ export interface RefusalDetails extends CommonRefusalDetails {
   readonly ALREADY_DELIVERED: {
     /** The ship. */
     readonly ship: Ship;
+  };
+  /** A main trade delivers at least one good (GI-T6). */
+  readonly NO_UNITS: {
+    /** The most goods that the ship takes. */
+    readonly most: number;
   };
   /** The ship does not take that many goods (GI-T6, GI-T9). */
   readonly TOO_MANY_UNITS: {
@@ -241,7 +251,7 @@ export type Refusal = RefusalOf<RefusalDetails>;
 /** The stable names of the reasons. */
 export type RefusalCode = Refusal['code'];
 
-/** English for every reason; `{name}` stands for a detail. */
+/** English for every reason. */
 export const MESSAGES: Messages<RefusalDetails> = {
   ...COMMON_MESSAGES,
   ENOUGH_RETURNED: 'Seat {player} has already returned enough goals.',
@@ -250,17 +260,18 @@ export const MESSAGES: Messages<RefusalDetails> = {
   DICE_REQUIRED: 'This game uses manual dice: a roll must name the dice.',
   DICE_NOT_ALLOWED: 'The library rolls the dice in this game: a roll must not name them.',
   MUST_OPEN:
-    'Passing is not allowed: an opening bid of {lowest} is within the {possibleCoins} possible coins.',
-  MUST_BID: 'Passing is not allowed after turning dice ({turned}).',
+    'Passing is not allowed: an opening bid of {lowest} is within the {possibleCoins} possible {possibleCoins:coin|coins}.',
+  MUST_BID: 'Passing is not allowed after turning {turned:a die|dice} ({turned}).',
   NO_PARROT: 'There is no "{parrot}" parrot in hand.',
   SAME_FACE: 'The {die} die already shows {face}.',
   DIE_ALREADY_TURNED: 'The {die} die has already been turned this turn.',
   NO_BID_LEFT:
-    'Turning the {die} die to {face} would leave no bid above {amount} within the {possibleCoins} possible coins.',
+    'Turning the {die} die to {face} would leave no bid above {amount} within the {possibleCoins} possible {possibleCoins:coin|coins}.',
   ROW_NOT_DESCENDING:
     'The pips of a row must not rise, but {right} follows {left} on space {space}.',
-  BID_EXCEEDS_COINS: 'A bid of {bid} exceeds the {possibleCoins} possible coins.',
-  BID_TOO_LOW: 'A bid of {bid} does not exceed the current bid of {amount}.',
+  BID_EXCEEDS_COINS:
+    'A bid of {bid} exceeds the {possibleCoins} possible {possibleCoins:coin|coins}.',
+  BID_TOO_LOW: 'A bid of {bid} is too low: it must exceed {amount}.',
   NOTHING_TO_HOLD: 'There is no bid to hold.',
   HOLD_NOT_EQUAL: 'To hold the bid, the row must be worth exactly {amount}, not {bid}.',
   SHIP_NOT_AVAILABLE: 'The ship {ship} is not available: {why}.',
@@ -268,20 +279,26 @@ export const MESSAGES: Messages<RefusalDetails> = {
     'The ship {ship} takes {good}: the player has none, and not three other goods to exchange for one.',
   CREDIT_LEFT: 'The trade cannot end while a credit of {credit} is left.',
   NOTHING_TRADED: 'The trade with the ship {ship} cannot end before a main trade or a deal.',
-  NOT_AN_EXCHANGE: 'An exchange takes {needed} goods of kinds other than {good}, not {returned}.',
+  NOT_EXCHANGEABLE: 'An exchange for {good} takes only goods of other kinds.',
+  NOT_AN_EXCHANGE:
+    'An exchange for {good} takes exactly {needed} {needed:good|goods} of other kinds, not {returned}.',
   TOO_FEW_GOODS: 'This takes {needed} {good}, but the player has {owned}.',
   CREDIT_WOULD_BE_LEFT: 'This would leave a credit of {credit} that cannot be used up.',
   ALREADY_DELIVERED: 'The main trade with the ship {ship} has already been carried out.',
-  TOO_MANY_UNITS: 'The ship takes at most {most} goods, not {units}.',
+  NO_UNITS: 'A delivery needs at least one good; this ship takes at most {most}.',
+  TOO_MANY_UNITS: 'The ship takes at most {most} {most:good|goods}, not {units}.',
   NO_CREW: 'A deal needs a crew member in hand.',
   NO_FREE_BUILDING: 'There is no free building on the {peninsula} peninsula.',
   TREASURES_NOT_SORTED: 'Treasure cards must be listed in rising order, not as {treasures}.',
-  NO_SUCH_TREASURES: 'The treasure cards {treasures} are not all in hand.',
+  NO_SUCH_TREASURES:
+    'The treasure {treasures:card|cards} {treasures} {treasures:is not|are not all} in hand.',
   CARD_NOT_NEEDED:
-    'The treasure card {treasure} is not needed: the other cards are worth {others}, and the bid is {amount}.',
-  CANNOT_PAY: '{coins} coins and treasure cards worth {treasures} are not enough to pay {amount}.',
+    'The treasure card {treasure} is not needed: the rest is worth {others}, and the bid is {amount}.',
+  CANNOT_PAY:
+    '{coins} {coins:coin|coins} and treasure cards worth {treasures} are not enough to pay {amount}.',
   MUST_CLAIM: 'The claim of a deal cannot be declined.',
-  WRONG_PENINSULA: 'The building must be on one of these peninsulas: {peninsulas}.',
+  WRONG_PENINSULA:
+    'The building must be on {peninsulas:this peninsula|one of these peninsulas}: {peninsulas}.',
   NOT_FREE: 'The building is not free: {occupant}.',
   SAME_TYPE: 'The two buildings claimed after an auction must be of different types.',
 };

@@ -1,11 +1,12 @@
+import { counted } from '../core/sentence.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Noun } from './common.ts';
 import { english } from './english/index.ts';
-import { placeholdersIn } from './sentences.ts';
+import { formsIn, placeholdersIn } from './sentences.ts';
 
 /**
  * Lists what the compiler cannot see in a catalogue: sentences with a placeholder that the library does not fill there, empty
- * texts, and nouns with fewer forms than `plural` tells apart.
+ * texts, and words with another number of forms than `plural` tells apart.
  *
  * @returns one line for each issue; an empty list for a good catalogue.
  *
@@ -19,9 +20,14 @@ import { placeholdersIn } from './sentences.ts';
  */
 export function catalogueIssues(catalogue: Catalogue): string[] {
   const texts = new Map(textsIn(english, ''));
+  const counts = Array.from({ length: 200 }, (_, count) => catalogue.common.plural(count));
+  const forms = Math.max(...counts) + 1;
   return [
-    ...textsIn(catalogue, '').flatMap(([path, text]) => textIssues(path, text, texts.get(path))),
-    ...nounIssues(catalogue),
+    ...textsIn(catalogue, '').flatMap(([path, text]) => [
+      ...textIssues(path, text, texts.get(path)),
+      ...formIssues(path, text, forms),
+    ]),
+    ...nounIssues(catalogue, forms),
   ];
 }
 
@@ -47,9 +53,16 @@ function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(', ');
 }
 
-function nounIssues({ common, ...games }: Catalogue): string[] {
-  const counts = Array.from({ length: 200 }, (_, count) => common.plural(count));
-  const forms = Math.max(...counts) + 1;
+function formIssues(path: string, text: string, expected: number): string[] {
+  return formsIn(text)
+    .filter(({ forms }) => forms.length !== expected)
+    .map(
+      ({ name, forms }) =>
+        `${path}: expected ${counted(expected, 'form')} after {${name}:, received ${forms.length}`,
+    );
+}
+
+function nounIssues({ common, ...games }: Catalogue, forms: number): string[] {
   const nouns: Readonly<Record<string, Readonly<Record<string, Noun>>>> = {
     'common.nouns': common.nouns,
     'grog-island.goods': games['grog-island'].goods,
@@ -59,6 +72,9 @@ function nounIssues({ common, ...games }: Catalogue): string[] {
   return Object.entries(nouns).flatMap(([path, table]) =>
     Object.entries(table)
       .filter(([, noun]) => noun.length < forms)
-      .map(([name, noun]) => `${path}.${name}: expected ${forms} forms, received ${noun.length}`),
+      .map(
+        ([name, noun]) =>
+          `${path}.${name}: expected ${counted(forms, 'form')}, received ${noun.length}`,
+      ),
   );
 }

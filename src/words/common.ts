@@ -11,12 +11,17 @@ export type Noun = readonly [string, ...string[]];
 export interface CommonWords {
   /** The tag of the language (BCP 47), for an attribute `lang`. */
   readonly language: string;
-  /** The index of the form of a {@link Noun} that stands after a number. */
-  plural(count: number): number;
+  /**
+   * The place of the form that goes with a number: in a {@link Noun}, and in the forms of a sentence, `{coins:coin|coins}`. A
+   * function of your own and not `Intl.PluralRules`, whose answers depend on where the program runs.
+   */
+  plural(this: void, count: number): number;
   /** A seat without a name: `{seat}`. */
   readonly seat: string;
   /** A list: `{items}`, joined by commas, and the `{last}` one. */
   readonly list: string;
+  /** Alternatives: `{items}`, joined by commas, and the `{last}` one. */
+  readonly alternatives: string;
   /** Cards with visible faces: `{cards}` says how many, `{faces}` which. */
   readonly cards: string;
   /** An empty list, as an object. */
@@ -29,6 +34,8 @@ export interface CommonWords {
   readonly whole: string;
   /** Why an action is not legal, for the reasons of both games. */
   readonly refusals: Sentences<keyof CommonRefusalDetails>;
+  /** What is said of a value that there are no words for, such as an event of a newer version. */
+  readonly unknown: Sentences<'action' | 'decision' | 'event' | 'refusal'>;
   /** What is wrong with a field. */
   readonly problems: Readonly<Record<IssueKind, string>>;
   /** What the account of a whole game adds: its first line, and its end after so many `{actions}`. */

@@ -1,9 +1,9 @@
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
-import type { BaseRefusal } from '../core/types.ts';
+import { describeValue } from '../core/json.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';
-import type { GameWords } from './game-words.ts';
+import type { GameWords, RefusalToDescribe } from './game-words.ts';
 import { grogIslandWords } from './grog-island/words.ts';
 
 /** The types of each game, by its name. */
@@ -67,7 +67,7 @@ export function wordsFor<Name extends GameName>(
 }
 
 /**
- * Describes an action as a label without the player.
+ * Describes an action as a label without the player; one that there are no words for becomes a general label.
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export function describeAction<Name extends GameName>(
   return wordsFor(game, options).describeAction(action, options.position);
 }
 
-/** Describes a decision as a sentence without a full stop. */
+/** Describes a decision as a sentence without a full stop; one that there are no words for becomes a general sentence. */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
@@ -95,7 +95,10 @@ export function describeDecision<Name extends GameName>(
   return wordsFor(game, options).describeDecision(decision);
 }
 
-/** Describes an event as a sentence without a full stop. A hidden card appears as "a card". */
+/**
+ * Describes an event as a sentence without a full stop. A hidden card appears as "a card". An event that there are no words for, such as one
+ * of a newer version, becomes a general sentence.
+ */
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
   event: TypesByGame[Name]['Event'],
@@ -105,23 +108,32 @@ export function describeEvent<Name extends GameName>(
 }
 
 /**
- * Says why an action is not legal, as a sentence with a full stop. It also takes the `refusal` of an `IllegalActionError`.
+ * Says why an action is not legal, as a sentence with a full stop. It also takes the `refusal` of an `IllegalActionError`, and a code
+ * and a message of your own server: a refusal that there are no words for keeps its message.
+ *
+ * @example
+ * ```ts
+ * import { describeRefusal } from 'pirate-auctions/words';
+ *
+ * describeRefusal('grog-island', { code: 'GAME_OVER', message: '', details: { player: 0 } }); // The game is over.
+ * describeRefusal('grog-island', { code: 'NOT_YOUR_SEAT', message: 'You sit at seat 1.' }); // You sit at seat 1.
+ * ```
  */
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,
-  refusal: BaseRefusal,
+  refusal: RefusalToDescribe,
   options: WordsOptions<Name> = {},
 ): string {
   return wordsFor(game, options).describeRefusal(refusal);
 }
 
 function nameOf<Name extends GameName>(game: GameOrName<Name>): Name {
-  const name = typeof game === 'string' ? game : game.name;
+  const name: unknown = typeof game === 'string' ? game : game?.name;
   if (isNameOf(game, name)) return name;
-  throw new RangeError(`There are no words for the game "${name}".`);
+  throw new RangeError(`There are no words for the game "${String(describeValue(name))}".`);
 }
 
 /** Whether there are words for a game of this name; a game makes states of its own name. */
-function isNameOf<Name extends GameName>(_game: GameOrName<Name>, name: string): name is Name {
-  return Object.hasOwn(WORDS, name);
+function isNameOf<Name extends GameName>(_game: GameOrName<Name>, name: unknown): name is Name {
+  return typeof name === 'string' && Object.hasOwn(WORDS, name);
 }

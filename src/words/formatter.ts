@@ -1,6 +1,7 @@
+import { formFor } from '../core/sentence.ts';
 import type { Seat } from '../core/types.ts';
 import type { CommonWords, Noun } from './common.ts';
-import { fillTemplate } from './sentences.ts';
+import { fillTemplate, NoWords, type Several } from './sentences.ts';
 
 export interface Formatter {
   who(seat: Seat): string;
@@ -9,9 +10,11 @@ export interface Formatter {
   /** The form of a noun that stands after a number. */
   noun(count: number, noun: Noun): string;
   /** "1 coin", "2 coins". */
-  counted(count: number, noun: Noun): string;
+  counted(count: number, noun: Noun): Several;
   /** "a", "a and b", "a, b and c". */
   listed(items: readonly string[]): string;
+  /** "a", "a or b", "a, b or c". */
+  either(items: readonly string[]): string;
   /** The number of cards, with their faces unless those are hidden. */
   cards<Card>(
     faces: readonly (Card | null)[],
@@ -21,26 +24,39 @@ export interface Formatter {
 }
 
 export function createFormatter(common: CommonWords, names: readonly string[]): Formatter {
-  const noun: Formatter['noun'] = (count, forms) => forms[common.plural(count)] ?? forms[0];
-  const counted: Formatter['counted'] = (count, forms) => `${count} ${noun(count, forms)}`;
-  const listed: Formatter['listed'] = (items) => {
+  const { plural } = common;
+  const noun: Formatter['noun'] = (count, forms) => formFor(forms, count, plural);
+  const counted: Formatter['counted'] = (count, forms) => {
+    if (!Number.isFinite(count)) throw new NoWords();
+    return { text: `${count} ${noun(count, forms)}`, count };
+  };
+  const joined = (sentence: string, items: readonly string[]): string => {
     const last = items.at(-1) ?? common.nothing;
     return items.length < 2
       ? last
-      : fillTemplate(common.list, { items: items.slice(0, -1).join(', '), last });
+      : fillTemplate(sentence, { items: items.slice(0, -1).join(', '), last }, plural);
+  };
+  const listed: Formatter['listed'] = (items) => joined(common.list, items);
+  const nameOf = (seat: Seat): string | undefined => {
+    if (!Number.isSafeInteger(seat)) throw new NoWords();
+    return names[seat];
   };
   return {
-    who: (seat) => names[seat] || fillTemplate(common.seat, { seat }),
-    numbered: (seat) => (names[seat] ? `${seat} (${names[seat]})` : String(seat)),
+    who: (seat) => nameOf(seat) || fillTemplate(common.seat, { seat }, plural),
+    numbered: (seat) => {
+      const name = nameOf(seat);
+      return name ? `${seat} (${name})` : String(seat);
+    },
     noun,
     counted,
     listed,
+    either: (items) => joined(common.alternatives, items),
     cards: (faces, forms, face) => {
       const visible = faces.flatMap((card) => (card === null ? [] : [String(face(card))]));
-      const many = counted(faces.length, forms);
+      const { text } = counted(faces.length, forms);
       return visible.length === 0
-        ? many
-        : fillTemplate(common.cards, { cards: many, faces: listed(visible) });
+        ? text
+        : fillTemplate(common.cards, { cards: text, faces: listed(visible) }, plural);
     },
   };
 }

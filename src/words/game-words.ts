@@ -8,8 +8,12 @@ export interface ScoreRow {
   readonly points: readonly (number | null)[];
 }
 
+/** A refusal, or the part of one that a server sends: a code of its own and a sentence will do. */
+export type RefusalToDescribe = Pick<BaseRefusal, 'code' | 'message'> & Partial<BaseRefusal>;
+
 /**
  * One game in the words of one language. It has methods, like `Game`, so that the words of each game are `GameWords` too.
+ * An action, decision or event that there are no words for, such as one of a newer version, becomes a general sentence.
  */
 export interface GameWords<Types extends GameTypes = GameTypes> {
   /** The name of the game as people write it. */
@@ -27,8 +31,11 @@ export interface GameWords<Types extends GameTypes = GameTypes> {
    * card".
    */
   describeEvent(event: Types['Event'], position?: Types['State'] | Types['View']): string;
-  /** Says why an action is not legal, as a sentence with a full stop. */
-  describeRefusal(refusal: BaseRefusal): string;
+  /**
+   * Says why an action is not legal, as a sentence with a full stop. A refusal with a code that there are no words for, or without the
+   * details of its code, keeps its `message`.
+   */
+  describeRefusal(refusal: RefusalToDescribe): string;
   /** Describes the table at the start of a game in a few lines. */
   describeOpening(position: Types['State'] | Types['View']): string[];
   /**

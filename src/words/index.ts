@@ -27,7 +27,7 @@ export {
   wordsFor,
 } from './describe.ts';
 export type { EnglishSentences, GameCatalogue } from './game-catalogue.ts';
-export type { GameWords, ScoreRow } from './game-words.ts';
+export type { GameWords, RefusalToDescribe, ScoreRow } from './game-words.ts';
 export type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 export { type GrogIslandWords, grogIslandWords } from './grog-island/words.ts';
 export * from './languages.ts';

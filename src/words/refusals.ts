@@ -1,15 +1,15 @@
 import type { Json } from '../core/json.ts';
-import type { CommonRefusalDetails } from '../core/refusal.ts';
-import type { BaseRefusal } from '../core/types.ts';
+import { type CommonRefusalDetails, numberOf } from '../core/refusal.ts';
 import type { CommonWords } from './common.ts';
 import type { Formatter } from './formatter.ts';
-import { fillTemplate, type Named, type Sentences, type Word } from './sentences.ts';
+import type { RefusalToDescribe } from './game-words.ts';
+import { entryOf, fillTemplate, orGeneral, type Sentences, type Word } from './sentences.ts';
 
 type DetailName<Details> = { [Code in keyof Details]: keyof Details[Code] & string }[keyof Details];
 
 type ValueWords =
-  | Readonly<Record<string, string | Named>>
-  | ((value: Json, refusal: BaseRefusal) => string | Named);
+  | Readonly<Record<string, Word>>
+  | ((value: Json, refusal: RefusalToDescribe) => Word);
 
 /** Words for details by name; a detail without an entry appears as it is in the data. */
 export type DetailWords<Details> = { readonly [Name in DetailName<Details>]?: ValueWords };
@@ -33,36 +33,59 @@ export function seatWords(who: Formatter['who'], other: string): (value: Json) =
   return (value) => (typeof value === 'number' ? who(value) : other);
 }
 
-/** Describes refusals: the sentence for the code, with the words for its details. */
+/**
+ * Describes refusals: the sentence for the code, with the words for its details. A refusal of a server's own or of another version
+ * keeps its message.
+ *
+ * @param alternatives - the lists of which one item is enough; they are joined by "or", others by commas.
+ */
 export function refusalDescriber(
   sentences: Sentences<string>,
   details: Readonly<Record<string, ValueWords>>,
-  { whole }: CommonWords,
-): (refusal: BaseRefusal) => string {
-  return (refusal) => {
-    const words = Object.entries(refusal.details).map(([name, value]): [string, Word] => {
-      const wordsFor = details[name];
-      if (!isList(value)) return [name, wordFor(wordsFor, value, refusal)];
-      const items = value.map((item) =>
-        fillTemplate('{item.name}', { item: wordFor(wordsFor, item, refusal) }),
-      );
-      return [name, items.join(', ') || whole];
-    });
-    return fillTemplate(sentences[refusal.code] ?? refusal.message, Object.fromEntries(words));
-  };
+  { whole, plural, unknown }: CommonWords,
+  { either }: Formatter,
+  alternatives: readonly string[] = [],
+): (refusal: RefusalToDescribe) => string {
+  function wordOf(name: string, value: Json, refusal: RefusalToDescribe): Word {
+    const words = Object.hasOwn(details, name) ? details[name] : undefined;
+    if (!isList(value)) return wordFor(words, value, refusal);
+    const items = value.map((item) =>
+      fillTemplate('{item.name}', { item: wordFor(words, item, refusal) }, plural),
+    );
+    const text = alternatives.includes(name) ? either(items) : items.join(', ') || whole;
+    return { text, count: numberOf(value) };
+  }
+
+  return orGeneral(
+    (refusal) => {
+      const words = Object.entries(refusal.details ?? {}).map(([name, value]) => [
+        name,
+        wordOf(name, value, refusal),
+      ]);
+      return fillTemplate(entryOf(sentences, refusal.code), Object.fromEntries(words), plural);
+    },
+    (refusal) => messageOf(refusal) ?? unknown.refusal,
+  );
+}
+
+/** The sentence that a refusal has itself, if it has one. */
+function messageOf(refusal: unknown): string | null {
+  if (typeof refusal !== 'object' || refusal === null || !('message' in refusal)) return null;
+  const { message } = refusal;
+  return typeof message === 'string' && message.trim() !== '' ? message : null;
 }
 
 /** The entry of a table for a value, if it has one. */
-export function entryOf<Entry>(
+export function lookUp<Entry>(
   table: Readonly<Record<string, Entry>>,
   value: Json,
 ): Entry | undefined {
   return typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : undefined;
 }
 
-function wordFor(words: ValueWords | undefined, value: Json, refusal: BaseRefusal): string | Named {
+function wordFor(words: ValueWords | undefined, value: Json, refusal: RefusalToDescribe): Word {
   if (typeof words === 'function') return words(value, refusal);
-  return (words && entryOf(words, value)) ?? jsonText(value);
+  return (words && lookUp(words, value)) ?? (typeof value === 'number' ? value : jsonText(value));
 }
 
 export function jsonText(value: Json): string {

@@ -26,10 +26,10 @@ function placeOf({ ranking }: BaseScoring, player: Seat): number {
 }
 
 export function winnersOf(
-  { winner, winners }: CommonWords['scoring'],
+  { scoring: { winner, winners }, plural }: CommonWords,
   { winners: seats }: BaseScoring,
   formatter: Formatter,
 ): string {
   const names = formatter.listed(seats.map(formatter.who));
-  return fillTemplate(seats.length === 1 ? winner : winners, { winners: names });
+  return fillTemplate(seats.length === 1 ? winner : winners, { winners: names }, plural);
 }

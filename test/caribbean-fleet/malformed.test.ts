@@ -26,14 +26,14 @@ const fresh = (): GameState => createGame({ players: 3, seed: 1 });
 describe('fields that are not of their form', () => {
   /** A legal action of the kind, and values that its fields cannot have. */
   const cases: readonly (readonly [Action, { readonly [field: string]: readonly unknown[] }])[] = [
-    [bid(0, 1), { amount: [0, -1, 1.5, '1', null, 2 ** 53], player: [-1, 0.5, '0'] }],
+    [bid(0, 1), { amount: [-1, 1.5, '1', null, 2 ** 53], player: [-1, 0.5, '0'] }],
     [
       choose(0, 'red:3'),
       { card: ['red:2', 'Red:3', 'red:03', 'orange:3', 'kraken', 'kraken#0', 'kraken#01', 3] },
     ],
     [sink(0, 'red:3'), { target: ['kraken#1', 'tavern#0', 'tavern', 'red:9', ['red:3']] }],
     [board(0, 'red:3'), { ship: ['tavern#1', 'red:13', null] }],
-    [raid(0, 1, 7), { victim: [-1, '1'], amount: [1, 13, 2.5] }],
+    [raid(0, 1, 7), { victim: [-1, '1'], amount: [-1, 2.5] }],
     [assignBlackbeard(0, 'red'), { color: ['orange', 2, null] }],
     [placeCannons(0, 'red:3'), { ship: ['cannons#1', 'green:3'] }],
     [openTavern(0, 'red'), { color: ['grey', 'Red'] }],

@@ -135,6 +135,16 @@ const CASES: RefusedActions<CaribbeanFleetTypes> = {
     details: { victim: 3, players: 3 },
   },
   OWN_VICTIM: { at: () => asking('raid#1'), action: raid(0, 0, 7), details: { victim: 0 } },
+  RAID_OUT_OF_RANGE: {
+    at: () => asking('raid#1'),
+    action: raid(0, 1, 13),
+    details: { amount: 13, least: 2, most: 12 },
+  },
+  NO_CHIEF: {
+    at: () => asking('blackbeard#2'),
+    action: assignBlackbeard(0, 'green'),
+    details: { color: 'green' },
+  },
   NOT_CHIEF: {
     at: () => asking('blackbeard#2'),
     action: assignBlackbeard(0, 'red'),

@@ -227,9 +227,14 @@ const CASES: RefusedActions<GrogIslandTypes> = {
     details: { credit: 1 },
   },
   NOTHING_TRADED: { at: () => lemons(1), action: endTrade(0), details: { ship: 'treasures' } },
+  NOT_EXCHANGEABLE: {
+    at: () => lemons(1, 3),
+    action: exchange(0, { green: 3, yellow: 1 }),
+    details: { good: 'yellow' },
+  },
   NOT_AN_EXCHANGE: {
     at: () => lemons(1, 3),
-    action: exchange(0, { green: 2, yellow: 1 }),
+    action: exchange(0, { green: 2 }),
     details: { good: 'yellow', returned: 2, needed: 3 },
   },
   TOO_FEW_GOODS: {
@@ -247,6 +252,7 @@ const CASES: RefusedActions<GrogIslandTypes> = {
     action: deliver(0, 1),
     details: { ship: 'treasures' },
   },
+  NO_UNITS: { at: () => lemons(9), action: deliver(0, 0), details: { most: 2 } },
   TOO_MANY_UNITS: { at: () => lemons(9), action: deliver(0, 3), details: { units: 3, most: 2 } },
   NO_CREW: {
     at: () => trading('treasures', { hands: [{ goods: { yellow: 9 }, on: NOBODY }] }),

@@ -44,10 +44,12 @@ const ISLAND_CASES: IslandDetails = {
   CANNOT_SUPPLY: { ship: 'treasures', good: 'yellow' },
   CREDIT_LEFT: { credit: 1 },
   NOTHING_TRADED: { ship: 'goals' },
+  NOT_EXCHANGEABLE: { good: 'yellow' },
   NOT_AN_EXCHANGE: { good: 'yellow', returned: 2, needed: 3 },
   TOO_FEW_GOODS: { good: 'yellow', needed: 1, owned: 0 },
   CREDIT_WOULD_BE_LEFT: { credit: 1 },
   ALREADY_DELIVERED: { ship: 'parrots' },
+  NO_UNITS: { most: 2 },
   TOO_MANY_UNITS: { units: 3, most: 2 },
   NO_CREW: { player: 0 },
   NO_FREE_BUILDING: { peninsula: 'yellow' },
@@ -76,7 +78,9 @@ const FLEET_CASES: FleetDetails = {
   NO_SHIP_OF_COLOR: { ship: 'purple:6', color: 'purple' },
   NO_SUCH_VICTIM: { victim: 5, players: 3 },
   OWN_VICTIM: { victim: 1 },
-  NOT_CHIEF: { color: 'yellow', chief: null },
+  RAID_OUT_OF_RANGE: { amount: 13, least: 2, most: 12 },
+  NO_CHIEF: { color: 'green' },
+  NOT_CHIEF: { color: 'yellow', chief: 1 },
   HAS_BLACKBEARD: { color: 'red' },
   NO_TOKEN: { color: 'green' },
   HAS_RUM: { tavern: 'tavern#1' },
@@ -166,9 +170,9 @@ describe('a refusal', () => {
   it('names seats by number, and by name if there is one', () => {
     const refusal = { code: 'NOT_YOUR_TURN', message: '', details: COMMON.NOT_YOUR_TURN } as const;
     const text = (names: readonly string[]) => grogIslandWords({ names }).describeRefusal(refusal);
-    expect(text([])).toBe('It is not the turn of seat 1. The game is waiting for seat 0, 2.');
+    expect(text([])).toBe('It is not the turn of seat 1. The game is waiting for seats 0, 2.');
     expect(text(['Anne', 'Bart'])).toBe(
-      'It is not the turn of seat 1 (Bart). The game is waiting for seat 0 (Anne), 2.',
+      'It is not the turn of seat 1 (Bart). The game is waiting for seats 0 (Anne), 2.',
     );
   });
 

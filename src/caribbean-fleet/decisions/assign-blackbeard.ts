@@ -17,6 +17,7 @@ export const assignBlackbeard: Handler<'assignBlackbeard', AssignBlackbeardActio
   check(table, { player }, { color }) {
     const place = COLOR_INDEX[color];
     const chief = table.chiefs[place];
+    if (chief === null) return refuse('NO_CHIEF', { color });
     if (chief !== player) return refuse('NOT_CHIEF', { color, chief });
     return table.blackbeards[place] === null ? null : refuse('HAS_BLACKBEARD', { color });
   },

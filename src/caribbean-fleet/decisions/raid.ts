@@ -24,10 +24,12 @@ export const raid: Handler<'raid', RaidAction> = {
     return actions;
   },
 
-  check(table, { player }, { victim }) {
+  check(table, { player }, { victim, amount }) {
     const players = table.players.length;
     if (victim >= players) return refuse('NO_SUCH_VICTIM', { victim, players });
-    return victim === player ? refuse('OWN_VICTIM', { victim }) : null;
+    if (victim === player) return refuse('OWN_VICTIM', { victim });
+    if (amount >= RAID_LEAST && amount <= RAID_MOST) return null;
+    return refuse('RAID_OUT_OF_RANGE', { amount, least: RAID_LEAST, most: RAID_MOST });
   },
 
   apply(draft, { player }, { victim, amount }, events) {

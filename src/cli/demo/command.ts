@@ -20,14 +20,15 @@ export const demo: Command = {
 function play(options: DemoOptions, print: Output['print']): void {
   const { entry, catalogue, players, seed, quiet } = options;
   const { game } = entry;
-  const { account, nouns, scoring } = catalogue.common;
+  const { account, nouns, plural, scoring } = catalogue.common;
   const names = PLAYER_NAMES.slice(0, players);
   const words = entry.words({ catalogue, names });
   const { counted, listed } = createFormatter(catalogue.common, names);
   const describe = (text: string): void => {
     if (!quiet) print(text);
   };
-  describe(fillTemplate(account.title, { game: words.title, seed, players: listed(names) }));
+  const title = { game: words.title, seed, players: listed(names) };
+  describe(fillTemplate(account.title, title, plural));
   const first = game.createGame({ players, seed });
   for (const text of words.describeOpening(first)) describe(text);
   const { state, actions, over } = playRandomly(game, first, options, (transition) => {
@@ -37,7 +38,7 @@ function play(options: DemoOptions, print: Output['print']): void {
     }
   });
   const count = { actions: counted(actions, nouns.action) };
-  if (over) describe(fillTemplate(account.over, count));
-  else print(fillTemplate(account.stopped, count));
+  if (over) describe(fillTemplate(account.over, count, plural));
+  else print(fillTemplate(account.stopped, count, plural));
   for (const row of scoreSheet(scoring.sheet, names, words, game.score(state), state)) print(row);
 }

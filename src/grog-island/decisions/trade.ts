@@ -212,10 +212,10 @@ function checkExchange(
 ): Refusal | null {
   const { goods } = playerAt(table, step.player);
   const returned = countsOf(action.goods);
-  const others = total(returned) - returned[COLOR_INDEX[purse.good]];
-  if (others !== EXCHANGE_RATE || total(returned) !== EXCHANGE_RATE) {
-    return refuse('NOT_AN_EXCHANGE', { good: purse.good, returned: others, needed: EXCHANGE_RATE });
-  }
+  const { good } = purse;
+  if (returned[COLOR_INDEX[good]] > 0) return refuse('NOT_EXCHANGEABLE', { good });
+  if (total(returned) !== EXCHANGE_RATE)
+    return refuse('NOT_AN_EXCHANGE', { good, returned: total(returned), needed: EXCHANGE_RATE });
   for (const place of COLOR_INDEXES) {
     const needed = returned[place];
     const owned = goods[place];
@@ -232,6 +232,7 @@ function checkDelivery(
   { units }: DeliverAction,
 ): Refusal | null {
   if (step.delivered) return refuse('ALREADY_DELIVERED', { ship: step.ship });
+  if (units === 0) return refuse('NO_UNITS', { most: purse.unitsLeft });
   if (units > purse.unitsLeft) return refuse('TOO_MANY_UNITS', { units, most: purse.unitsLeft });
   return checkPayment(purse, units, 0, purse.dealsLeft);
 }

@@ -1,11 +1,11 @@
 import type { Action } from '../../caribbean-fleet/actions.ts';
 import type { ACTIONS } from '../english/caribbean-fleet-sentences.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { CaribbeanFleetParts } from './parts.ts';
 
 export function actionDescriber(parts: CaribbeanFleetParts): (action: Action) => string {
   const { words, card, dice } = parts;
-  const translate = translator<typeof ACTIONS>(words.actions);
+  const translate = translator<typeof ACTIONS>(words.actions, parts.common.plural);
   return (action) => {
     switch (action.type) {
       case 'pass':
@@ -24,7 +24,7 @@ export function actionDescriber(parts: CaribbeanFleetParts): (action: Action) =>
         });
       case 'assignBlackbeard':
       case 'openTavern':
-        return translate(action.type, { color: words.colors[action.color] });
+        return translate(action.type, { color: entryOf(words.colors, action.color) });
       case 'placeRum':
         return translate(action.type, { tavern: card(action.tavern) });
       case 'choose':
@@ -36,7 +36,7 @@ export function actionDescriber(parts: CaribbeanFleetParts): (action: Action) =>
           ? translate(action.type, {})
           : translate('roll.dice', { dice: dice(action.dice) });
       case 'turnDie':
-        return translate(action.type, { die: words.dice[action.die], face: action.face });
+        return translate(action.type, { die: entryOf(words.dice, action.die), face: action.face });
     }
   };
 }

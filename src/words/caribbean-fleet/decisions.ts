@@ -4,7 +4,7 @@ import { translator } from '../sentences.ts';
 import type { CaribbeanFleetParts } from './parts.ts';
 
 export function decisionDescriber(parts: CaribbeanFleetParts): (decision: Decision) => string {
-  const translate = translator<typeof DECISIONS>(parts.words.decisions);
+  const translate = translator<typeof DECISIONS>(parts.words.decisions, parts.common.plural);
   return (decision) => {
     const player = parts.who(decision.player);
     switch (decision.type) {

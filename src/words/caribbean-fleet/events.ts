@@ -1,11 +1,11 @@
 import type { BidPaidEvent, FeePaidEvent, GameEvent } from '../../caribbean-fleet/events.ts';
 import type { EVENTS } from '../english/caribbean-fleet-sentences.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { CaribbeanFleetParts } from './parts.ts';
 
 export function eventDescriber(parts: CaribbeanFleetParts): (event: GameEvent) => string {
   const { words, who, card, ducats, phrase } = parts;
-  const translate = translator<typeof EVENTS>(words.events);
+  const translate = translator<typeof EVENTS>(words.events, parts.common.plural);
 
   /** Who keeps what of a bid, in the order in which it goes around the table. */
   function shares({ player, shares: kept, bank }: BidPaidEvent): string {
@@ -22,7 +22,7 @@ export function eventDescriber(parts: CaribbeanFleetParts): (event: GameEvent) =
     const values = {
       player: who(event.player),
       chief: who(event.chief),
-      color: words.colors[color],
+      color: entryOf(words.colors, color),
       paid,
     };
     return paid === due
@@ -61,7 +61,7 @@ export function eventDescriber(parts: CaribbeanFleetParts): (event: GameEvent) =
       case 'feePaid':
         return fee(event);
       case 'chiefChanged': {
-        const color = words.colors[event.color];
+        const color = entryOf(words.colors, event.color);
         return event.from === null
           ? translate(event.type, { player, color })
           : translate('chiefChanged.from', { player, color, from: who(event.from) });
@@ -101,7 +101,7 @@ export function eventDescriber(parts: CaribbeanFleetParts): (event: GameEvent) =
         return translate(event.type, {
           player,
           card: card(event.card),
-          color: words.colors[event.color],
+          color: entryOf(words.colors, event.color),
         });
       case 'cannonsPlaced':
         return translate(event.type, { player, card: card(event.card), ship: card(event.ship) });

@@ -2,7 +2,7 @@ import { type Card, type Face, SHIPS, SPECIAL_KINDS } from '../../caribbean-flee
 import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/caribbean-fleet-sentences.ts';
 import { createFormatter, type Formatter } from '../formatter.ts';
-import { type Named, type Translator, translator } from '../sentences.ts';
+import { entryOf, type Named, type Several, type Translator, translator } from '../sentences.ts';
 import type { CaribbeanFleetCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Caribbean Fleet. */
@@ -12,8 +12,8 @@ export interface CaribbeanFleetParts extends Formatter {
   readonly phrase: Translator<typeof PHRASES>;
   /** A card; any other text stays as it is. */
   readonly card: (card: string) => Named;
-  readonly cardList: (cards: readonly Card[]) => string;
-  readonly ducats: (count: number) => string;
+  readonly cardList: (cards: readonly Card[]) => Several;
+  readonly ducats: (count: number) => Several;
   readonly dice: (faces: readonly [Face, Face]) => string;
 }
 
@@ -24,19 +24,19 @@ export function caribbeanFleetParts(
 ): CaribbeanFleetParts {
   const formatter = createFormatter(common, names);
   const { counted, listed } = formatter;
-  const phrase = translator<typeof PHRASES>(words.phrases);
+  const phrase = translator<typeof PHRASES>(words.phrases, common.plural);
 
   function card(named: string): Named {
     const ship = SHIPS.find((one) => one.card === named);
     if (ship !== undefined) {
       const { number, value } = ship;
-      const values = { color: words.colors[ship.color], number, value };
+      const values = { color: entryOf(words.colors, ship.color), number, value };
       return [phrase('ship', values), phrase('shipInside', values)];
     }
     const [name, copy = '1'] = named.split('#');
     const kind = SPECIAL_KINDS.find((one) => one === name);
     if (kind === undefined) return [named, named];
-    const [alone, inside] = words.specials[kind];
+    const [alone, inside] = entryOf(words.specials, kind);
     if (copy === '1') return [alone, inside];
     return [phrase('copy', { card: alone, copy }), phrase('copy', { card: inside, copy })];
   }
@@ -47,7 +47,7 @@ export function caribbeanFleetParts(
     words,
     phrase,
     card,
-    cardList: (cards) => listed(cards.map((one) => card(one)[0])),
+    cardList: (cards) => ({ text: listed(cards.map((one) => card(one)[0])), count: cards.length }),
     ducats: (count) => counted(count, words.nouns.ducat),
     dice: (faces) => listed(faces.map(String)),
   };

@@ -1,11 +1,11 @@
 import type { RefusalDetails } from '../../caribbean-fleet/refusals.ts';
 import type { Json } from '../../core/json.ts';
-import type { BaseRefusal } from '../../core/types.ts';
+import type { RefusalToDescribe } from '../game-words.ts';
 import {
   commonDetails,
   type DetailWords,
-  entryOf,
   jsonText,
+  lookUp,
   refusalDescriber,
   seatWords,
 } from '../refusals.ts';
@@ -14,16 +14,16 @@ import type { CaribbeanFleetParts } from './parts.ts';
 
 export function caribbeanFleetRefusalDescriber(
   parts: CaribbeanFleetParts,
-): (refusal: BaseRefusal) => string {
+): (refusal: RefusalToDescribe) => string {
   const { words, common } = parts;
   const card = (value: Json): Named => parts.card(jsonText(value));
   const cardAlone = (value: Json): string => card(value)[0];
   const seat = seatWords(parts.numbered, common.nobody);
 
   /** What was received: another kind of answer, another card, or any value. */
-  function received(value: Json, { code }: BaseRefusal): string {
+  function received(value: Json, { code }: RefusalToDescribe): string {
     if (code === 'WRONG_CARD') return cardAlone(value);
-    return (code === 'WRONG_DECISION' && entryOf(words.actionNames, value)) || jsonText(value);
+    return (code === 'WRONG_DECISION' && lookUp(words.actionNames, value)) || jsonText(value);
   }
 
   const details: DetailWords<RefusalDetails> = {
@@ -37,9 +37,10 @@ export function caribbeanFleetRefusalDescriber(
     ship: card,
     color: words.colors,
     victim: seat,
-    chief: seatWords(parts.who, common.nobody),
+    chief: seat,
     tavern: card,
     asking: cardAlone,
   };
-  return refusalDescriber({ ...words.refusals, ...common.refusals }, details, common);
+  const sentences = { ...words.refusals, ...common.refusals };
+  return refusalDescriber(sentences, details, common, parts);
 }

@@ -4,6 +4,7 @@ import { CARIBBEAN_FLEET } from '../english/caribbean-fleet.ts';
 import { COMMON } from '../english/common.ts';
 import type { GameWords } from '../game-words.ts';
 import { scoreRows, winnersOf } from '../scoring.ts';
+import { orGeneral } from '../sentences.ts';
 import { actionDescriber } from './actions.ts';
 import { decisionDescriber } from './decisions.ts';
 import { eventDescriber } from './events.ts';
@@ -36,12 +37,13 @@ export function caribbeanFleetWords(
   const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'caribbean-fleet': words } = catalogue;
   const parts = caribbeanFleetParts(common, words, names);
-  const describeEvent = eventDescriber(parts);
+  const { unknown } = common;
+  const describeEvent = orGeneral(eventDescriber(parts), () => unknown.event);
   return {
     title: words.title,
-    describeAction: actionDescriber(parts),
-    describeDecision: decisionDescriber(parts),
-    describeEvent: describeEvent,
+    describeAction: orGeneral(actionDescriber(parts), () => unknown.action),
+    describeDecision: orGeneral(decisionDescriber(parts), () => unknown.decision),
+    describeEvent,
     describeRefusal: caribbeanFleetRefusalDescriber(parts),
     describeOpening: ({ round, starter, open }) => [
       parts.phrase('opening', {}),
@@ -57,6 +59,6 @@ export function caribbeanFleetWords(
         })),
         [],
       ),
-    describeWinners: (scoring) => winnersOf(common.scoring, scoring, parts),
+    describeWinners: (scoring) => winnersOf(common, scoring, parts),
   };
 }

@@ -40,7 +40,7 @@ export const DECISIONS = {
 
 /** What happened. */
 export const EVENTS = {
-  roundStarted: 'Round {round}: {player} begins; open cards: {open}',
+  roundStarted: 'Round {round}: {player} begins; open {open:card|cards}: {open}',
   bidMade: '{player} bids {amount}',
   passed: '{player} passes',
   auctionWon: '{player} wins the auction with {amount}',

@@ -1,17 +1,25 @@
 import { COMMON_MESSAGES } from '../../core/refusal.ts';
+import { englishPlural } from '../../core/sentence.ts';
 import type { CommonWords } from '../common.ts';
 
 export const COMMON: CommonWords = {
   language: 'en',
-  plural: (count) => (count === 1 ? 0 : 1),
+  plural: englishPlural,
   seat: 'Seat {seat}',
   list: '{items} and {last}',
+  alternatives: '{items} or {last}',
   cards: '{cards} ({faces})',
   nothing: 'nothing',
   nobody: 'nobody',
   spectator: 'a spectator',
   whole: 'the top level',
   refusals: COMMON_MESSAGES,
+  unknown: {
+    action: 'Another action',
+    decision: 'Another decision',
+    event: 'Something else happens',
+    refusal: 'This action is not possible.',
+  },
   problems: { missing: 'missing', unknown: 'unknown', wrong: 'wrong', repeated: 'repeated' },
   account: {
     title: '{game}, seed {seed}: {players}',

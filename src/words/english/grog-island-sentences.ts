@@ -54,7 +54,7 @@ export const EVENTS = {
   treasuresDrawn: '{player} draws {treasures}',
   parrotsDrawn: '{player} draws {parrots}',
   'goodsTaken.setup': '{player} starts with {goods}',
-  'goodsTaken.pass': '{player} takes {goods} from the empty goods spaces',
+  'goodsTaken.pass': '{player} takes {goods} from the empty goods {goods:space|spaces}',
   'goodsTaken.ghost': 'The ghost ship brings {player} {goods}',
   roundStarted: 'Round {round}: {player} has the flag',
   rolled: '{player} rolls {dice}',
@@ -68,7 +68,8 @@ export const EVENTS = {
   'goodsPaid.deliver': '{player} delivers {goods}',
   'goodsPaid.deal': '{player} makes a deal for {goods}',
   'coinsGained.trade': '{player} gets {coins} for the delivery',
-  'coinsGained.claim': '{player} gets {coins} for the free buildings of the same type',
+  'coinsGained.claim':
+    '{player} gets {coins} for the free {coins:building|buildings} of the same type',
   tradeEnded: '{player} ends the trade',
   auctionWon: '{player} wins the auction with {amount}',
   nobodyWon: 'Nobody bids, so nobody wins the auction',

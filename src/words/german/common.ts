@@ -5,6 +5,7 @@ export const COMMON: CommonWords = {
   plural: (count) => (count === 1 ? 0 : 1),
   seat: 'Platz {seat}',
   list: '{items} und {last}',
+  alternatives: '{items} oder {last}',
   cards: '{cards} ({faces})',
   nothing: 'nichts',
   nobody: 'niemand',
@@ -14,12 +15,20 @@ export const COMMON: CommonWords = {
     NOT_JSON: 'Eine Aktion besteht aus einfachen Daten; bei {path}: {problem}.',
     UNKNOWN_TYPE: 'Keine Aktion hat den Typ {received}; es gibt {expected}.',
     MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {received}, erlaubt ist {expected}.',
-    NO_SUCH_SEAT: 'Einen Platz {player} gibt es in einem Spiel zu {players} nicht.',
+    NO_SUCH_SEAT:
+      'Einen Platz {player} gibt es in einem Spiel mit {players} {players:Person|Personen} nicht.',
     GAME_OVER: 'Das Spiel ist zu Ende.',
-    NOT_YOUR_TURN: 'Platz {player} ist nicht am Zug; das Spiel wartet auf Platz {waitingFor}.',
+    NOT_YOUR_TURN:
+      'Platz {player} ist nicht am Zug; das Spiel wartet auf {waitingFor:Platz|die Plätze} {waitingFor}.',
     WRONG_DECISION:
       'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
     NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
+  },
+  unknown: {
+    action: 'Andere Aktion',
+    decision: 'Andere Entscheidung',
+    event: 'Etwas anderes geschieht',
+    refusal: 'Diese Aktion ist nicht möglich.',
   },
   problems: {
     missing: 'es fehlt',

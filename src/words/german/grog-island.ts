@@ -89,7 +89,8 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     treasuresDrawn: '{player} zieht {treasures}',
     parrotsDrawn: '{player} zieht {parrots}',
     'goodsTaken.setup': '{player} beginnt mit {goods}',
-    'goodsTaken.pass': '{player} nimmt {goods} von den leeren Warenfeldern',
+    'goodsTaken.pass':
+      '{player} nimmt {goods} {goods:vom leeren Warenfeld|von den leeren Warenfeldern}',
     'goodsTaken.ghost': 'Das Geisterschiff bringt {player} {goods}',
     roundStarted: 'Runde {round}: {player} hat die Flagge',
     rolled: '{player} würfelt {dice}',
@@ -103,7 +104,8 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'goodsPaid.deliver': '{player} liefert {goods}',
     'goodsPaid.deal': '{player} macht ein Geschäft und gibt dafür {goods}',
     'coinsGained.trade': '{player} bekommt {coins} für die Lieferung',
-    'coinsGained.claim': '{player} bekommt {coins} für die freien Gebäude derselben Art',
+    'coinsGained.claim':
+      '{player} bekommt {coins} für {coins:das freie|die freien} Gebäude derselben Art',
     tradeEnded: '{player} beendet den Handel',
     auctionWon: '{player} gewinnt die Auktion mit {amount}',
     nobodyWon: 'Niemand hat geboten, also gewinnt niemand die Auktion',
@@ -130,34 +132,39 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     DICE_NOT_ALLOWED:
       'In diesem Spiel wird automatisch gewürfelt; die Würfel lassen sich nicht nennen.',
     MUST_OPEN:
-      'Mit {possibleCoins} möglichen Münzen ist ein Eröffnungsgebot von {lowest} möglich, also darf man nicht passen.',
-    MUST_BID: 'Wer Würfel gedreht hat ({turned}), muss danach bieten.',
+      'Mit {possibleCoins} {possibleCoins:möglicher Münze|möglichen Münzen} ist ein Eröffnungsgebot von {lowest} möglich, also darf man nicht passen.',
+    MUST_BID: 'Wer {turned:einen Würfel|Würfel} gedreht hat ({turned}), muss danach bieten.',
     NO_PARROT: 'Auf der Hand ist kein Papagei „{parrot}“.',
     SAME_FACE: 'Den {die} Würfel muss man auf eine andere Seite drehen als {face}.',
     DIE_ALREADY_TURNED: 'Den {die} Würfel darf man in diesem Zug nicht noch einmal drehen.',
     NO_BID_LEFT:
-      'Dreht man den {die} Würfel auf {face}, bleibt kein Gebot über {amount} und bis {possibleCoins} möglichen Münzen.',
+      'Dreht man den {die} Würfel auf {face}, bleibt kein Gebot, das höher als {amount} ist und für das die möglichen Münzen reichen ({possibleCoins}).',
     ROW_NOT_DESCENDING:
       'Die Augen dürfen nicht steigen: Auf {left} folgt {right} auf Feld {space}.',
     BID_EXCEEDS_COINS: 'Ein Gebot von {bid} übersteigt die möglichen Münzen ({possibleCoins}).',
-    BID_TOO_LOW: 'Ein Gebot von {bid} ist nicht höher als das aktuelle von {amount}.',
+    BID_TOO_LOW: 'Ein Gebot von {bid} ist zu niedrig: Es muss höher als {amount} sein.',
     NOTHING_TO_HOLD: 'Es gibt kein Gebot, das man halten könnte.',
     HOLD_NOT_EQUAL: 'Ein gehaltenes Gebot muss genau {amount} sein, nicht {bid}.',
     SHIP_NOT_AVAILABLE: 'Das {ship} kann nicht gewählt werden: {why}.',
     CANNOT_SUPPLY: 'Das {ship} will {good}: davon ist nichts da, auch nicht drei andere Waren.',
     CREDIT_LEFT: 'Ein Guthaben von {credit} muss vor dem Ende des Handels genutzt werden.',
     NOTHING_TRADED: 'Mit dem {ship} ist mindestens eine Lieferung oder ein Geschäft nötig.',
-    NOT_AN_EXCHANGE: 'Ein Tausch braucht {needed} andere Waren als {good}, nicht {returned}.',
-    TOO_FEW_GOODS: 'Dafür braucht man {needed} {good}; da sind nur {owned}.',
+    NOT_EXCHANGEABLE: 'Gegen {good} lassen sich nur andere Waren eintauschen.',
+    NOT_AN_EXCHANGE:
+      'Ein Tausch gegen {good} braucht genau {needed} {needed:andere Ware|andere Waren}, nicht {returned}.',
+    TOO_FEW_GOODS: 'Dafür braucht man {needed} {good}; da {owned:ist|sind} nur {owned}.',
     CREDIT_WOULD_BE_LEFT: 'Danach ließe sich ein Guthaben von {credit} nicht mehr nutzen.',
     ALREADY_DELIVERED: 'Die Lieferung an das {ship} ist schon erledigt.',
-    TOO_MANY_UNITS: 'Das Schiff nimmt höchstens so viele Waren: {most}, nicht {units}.',
+    NO_UNITS:
+      'Eine Lieferung besteht aus mindestens einer Ware; dieses Schiff nimmt höchstens {most}.',
+    TOO_MANY_UNITS: 'Das Schiff nimmt höchstens {most} {most:Ware|Waren}, nicht {units}.',
     NO_CREW: 'Für ein Geschäft muss eine eigene Figur übrig sein.',
     NO_FREE_BUILDING: 'Auf der {peninsula} Halbinsel ist kein Gebäude frei.',
     TREASURES_NOT_SORTED: 'Schatzkarten werden der Größe nach genannt, nicht {treasures}.',
-    NO_SUCH_TREASURES: 'Diese Schatzkarten sind nicht auf der Hand: {treasures}.',
+    NO_SUCH_TREASURES:
+      '{treasures:Diese Schatzkarte ist nicht|Diese Schatzkarten sind nicht alle} auf der Hand: {treasures}.',
     CARD_NOT_NEEDED:
-      'Die Karte {treasure} wird nicht gebraucht: Die anderen ergeben {others}, das Gebot ist {amount}.',
+      'Die Karte {treasure} wird nicht gebraucht: Der Rest ergibt {others}, das Gebot ist {amount}.',
     CANNOT_PAY: 'Münzen ({coins}) und Karten im Wert von {treasures} reichen nicht für {amount}.',
     MUST_CLAIM: 'Die Besetzung nach einem Geschäft muss ausgeführt werden.',
     WRONG_PENINSULA: 'Das Gebäude muss auf der {peninsulas} Halbinsel stehen.',

@@ -7,7 +7,7 @@ import {
   type Face,
 } from '../../grog-island/components.ts';
 import type { ACTIONS } from '../english/grog-island-sentences.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 /** The dice as they lie on the table; they have no face before the first roll. */
@@ -16,19 +16,19 @@ type Dice = ByColor<Face | 0> | undefined;
 export function actionDescriber(parts: GrogIslandParts): (action: Action, dice: Dice) => string {
   const { words, counted, goods, building } = parts;
   const { nouns } = words;
-  const translate = translator<typeof ACTIONS>(words.actions);
+  const translate = translator<typeof ACTIONS>(words.actions, parts.common.plural);
   return (action, dice) => {
     switch (action.type) {
       case 'returnGoal':
-        return translate(action.type, { goal: words.goals[action.goal] });
+        return translate(action.type, { goal: entryOf(words.goals, action.goal) });
       case 'chooseGood':
-        return translate(action.type, { good: counted(1, words.goods[action.good]) });
+        return translate(action.type, { good: counted(1, entryOf(words.goods, action.good)) });
       case 'roll':
         return action.dice === undefined
           ? translate(action.type, {})
           : translate('roll.dice', { dice: parts.dice(COLORS, byColor(action.dice)) });
       case 'turnDie':
-        return translate(action.type, { die: words.dice[action.die], face: action.face });
+        return translate(action.type, { die: entryOf(words.dice, action.die), face: action.face });
       case 'bid': {
         const row = parts.dice(action.dice, dice);
         if (action.hold) return translate('bid.hold', { dice: row });
@@ -37,7 +37,7 @@ export function actionDescriber(parts: GrogIslandParts): (action: Action, dice: 
           : translate('bid.amount', { amount: amountOf(action.dice, dice), dice: row });
       }
       case 'trade':
-        return translate(action.type, { ship: words.ships[action.ship] });
+        return translate(action.type, { ship: entryOf(words.ships, action.ship) });
       case 'exchange':
         return translate(action.type, { goods: goods(byColor(action.goods)) });
       case 'deliver':

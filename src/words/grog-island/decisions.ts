@@ -1,12 +1,12 @@
 import type { Decision, SetupDecision } from '../../grog-island/agenda.ts';
 import type { DECISIONS } from '../english/grog-island-sentences.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) => string {
-  const { words, counted, peninsulas } = parts;
+  const { words, counted } = parts;
   const { nouns } = words;
-  const translate = translator<typeof DECISIONS>(words.decisions);
+  const translate = translator<typeof DECISIONS>(words.decisions, parts.common.plural);
 
   function setup({ toReturn, mayChooseGood }: SetupDecision, player: string): string {
     const goals = counted(toReturn, nouns.goalCard);
@@ -20,7 +20,7 @@ export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) 
       case 'setup':
         return setup(decision, player);
       case 'trade':
-        return translate(decision.type, { player, ship: words.ships[decision.ship] });
+        return translate(decision.type, { player, ship: entryOf(words.ships, decision.ship) });
       case 'returnGoals':
         return translate(decision.type, { player, goals: counted(decision.left, nouns.goalCard) });
       case 'pay':
@@ -28,13 +28,13 @@ export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) 
       case 'claim':
         return translate(`claim.${decision.reason}`, {
           player,
-          peninsulas: peninsulas(decision.peninsulas),
+          peninsulas: parts.oneOf(decision.peninsulas),
         });
       case 'lock':
       case 'ghost':
         return translate(decision.type, {
           player,
-          peninsula: words.peninsulas[decision.peninsula],
+          peninsula: entryOf(words.peninsulas, decision.peninsula),
         });
       case 'roll':
       case 'bid':

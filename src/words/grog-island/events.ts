@@ -1,7 +1,7 @@
 import { type ByColor, COLORS, type Face } from '../../grog-island/components.ts';
 import type { GameEvent, PaidEvent } from '../../grog-island/events.ts';
 import type { EVENTS } from '../english/grog-island-sentences.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 /** The dice as they lie on the table. */
@@ -10,10 +10,10 @@ type Dice = ByColor<Face | 0> | undefined;
 export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice: Dice) => string {
   const { words, counted, goods, building, peninsulas } = parts;
   const { nouns } = words;
-  const translate = translator<typeof EVENTS>(words.events);
+  const translate = translator<typeof EVENTS>(words.events, parts.common.plural);
 
   function paid({ amount, coins, treasures }: PaidEvent, player: string): string {
-    const items: string[] = coins < 0 ? [counted(-coins, nouns.coin)] : [];
+    const items: string[] = coins < 0 ? [counted(-coins, nouns.coin).text] : [];
     if (treasures.length > 0) items.push(parts.treasures(treasures));
     const payment = parts.listed(items);
     return coins > 0
@@ -32,7 +32,7 @@ export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice:
       case 'goalKept':
         return event.goal === null
           ? translate(event.type, { player })
-          : translate(`${event.type}.seen`, { player, goal: words.goals[event.goal] });
+          : translate(`${event.type}.seen`, { player, goal: entryOf(words.goals, event.goal) });
       case 'goalsDrawn':
         return translate(event.type, { player, goals: parts.goals(event.goals) });
       case 'treasuresDrawn':
@@ -46,11 +46,11 @@ export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice:
       case 'rolled':
         return translate(event.type, { player, dice: parts.dice(COLORS, event.dice) });
       case 'parrotPlayed':
-        return translate(event.type, { player, parrot: words.parrots[event.parrot] });
+        return translate(event.type, { player, parrot: entryOf(words.parrots, event.parrot) });
       case 'dieTurned':
         return translate(event.type, {
           player,
-          die: words.dice[event.die],
+          die: entryOf(words.dice, event.die),
           from: event.from,
           face: event.face,
         });
@@ -67,19 +67,19 @@ export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice:
       case 'shipChosen':
         return translate(event.type, {
           player,
-          ship: words.ships[event.ship],
-          peninsula: words.peninsulas[event.peninsula],
+          ship: entryOf(words.ships, event.ship),
+          peninsula: entryOf(words.peninsulas, event.peninsula),
         });
       case 'exchanged':
         return translate(event.type, {
           player,
           goods: goods(event.goods),
-          good: counted(1, words.goods[event.good]),
+          good: counted(1, entryOf(words.goods, event.good)),
         });
       case 'goodsPaid':
         return translate(`goodsPaid.${event.reason}`, {
           player,
-          goods: counted(event.goods + event.credits, words.goods[event.good]),
+          goods: counted(event.goods + event.credits, entryOf(words.goods, event.good)),
         });
       case 'coinsGained':
         return translate(`coinsGained.${event.reason}`, {
@@ -94,7 +94,7 @@ export function eventDescriber(parts: GrogIslandParts): (event: GameEvent, dice:
         return translate(event.type, {
           player,
           building: building(event.building),
-          cloud: words.clouds[event.cloud],
+          cloud: entryOf(words.clouds, event.cloud),
         });
       case 'claimsLost':
         return translate(event.renounced ? 'claimsLost.renounced' : 'claimsLost.impossible', {

@@ -1,5 +1,6 @@
 import { COLOR_INDEX, GHOST_SHIP } from '../../grog-island/components.ts';
 import type { GameState, GameView } from '../../grog-island/state.ts';
+import { entryOf } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 export function openingLines(
@@ -9,15 +10,15 @@ export function openingLines(
   const over = order.map((color) =>
     phrase('cloudOver', {
       cloud: words.clouds[clouds[COLOR_INDEX[color]]],
-      peninsula: words.peninsulas[color],
+      peninsula: entryOf(words.peninsulas, color),
     }),
   );
   const lying = ships.map((id, place) => {
-    const ship = words.ships[players.length === 2 && id === GHOST_SHIP ? 'ghost' : id];
+    const ship = entryOf(words.ships, players.length === 2 && id === GHOST_SHIP ? 'ghost' : id);
     const color = order[place];
     return color === undefined
       ? phrase('shipAtSea', { ship })
-      : phrase('shipAt', { ship, peninsula: words.peninsulas[color] });
+      : phrase('shipAt', { ship, peninsula: entryOf(words.peninsulas, color) });
   });
   return [phrase('clouds', { clouds: listed(over) }), phrase('ships', { ships: listed(lying) })];
 }

@@ -12,7 +12,7 @@ import {
 import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/grog-island-sentences.ts';
 import { createFormatter, type Formatter } from '../formatter.ts';
-import { type Translator, translator } from '../sentences.ts';
+import { entryOf, type Several, type Translator, translator } from '../sentences.ts';
 import type { GrogIslandCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Grog Island. */
@@ -20,11 +20,13 @@ export interface GrogIslandParts extends Formatter {
   readonly common: CommonWords;
   readonly words: GrogIslandCatalogue;
   readonly phrase: Translator<typeof PHRASES>;
-  readonly goods: (counts: ByColor<number>) => string;
+  readonly goods: (counts: ByColor<number>) => Several;
   /** Dice in a given order, with their faces if they are known. */
   readonly dice: (order: readonly Color[], faces: ByColor<Face | 0> | undefined) => string;
   readonly building: (building: Building) => string;
-  readonly peninsulas: (colors: readonly Color[]) => string;
+  readonly peninsulas: (colors: readonly Color[]) => Several;
+  /** Peninsulas of which one is meant. */
+  readonly oneOf: (colors: readonly Color[]) => string;
   readonly goals: (cards: readonly (Goal | null)[]) => string;
   readonly treasures: (cards: readonly (Treasure | null)[]) => string;
   readonly parrots: (cards: readonly (Parrot | null)[]) => string;
@@ -36,37 +38,42 @@ export function grogIslandParts(
   names: readonly string[],
 ): GrogIslandParts {
   const formatter = createFormatter(common, names);
-  const { counted, listed, cards } = formatter;
+  const { counted, listed, either, cards } = formatter;
   const { nouns } = words;
-  const phrase = translator<typeof PHRASES>(words.phrases);
+  const peninsula = (color: Color): string => entryOf(words.peninsulas, color);
+  const phrase = translator<typeof PHRASES>(words.phrases, common.plural);
   return {
     ...formatter,
     common,
     words,
     phrase,
-    goods: (counts) =>
-      listed(
-        COLORS.filter((color) => counts[COLOR_INDEX[color]] > 0).map((color) =>
-          counted(counts[COLOR_INDEX[color]], words.goods[color]),
-        ),
-      ),
+    goods: (counts) => {
+      const kinds = COLORS.filter((color) => counts[COLOR_INDEX[color]] > 0).map((color) =>
+        counted(counts[COLOR_INDEX[color]], words.goods[color]),
+      );
+      return {
+        text: listed(kinds.map(({ text }) => text)),
+        count: kinds.reduce((sum, { count }) => sum + count, 0),
+      };
+    },
     dice: (order, faces) =>
       order
         .map((die) => {
-          const color = words.colors[die];
+          const color = entryOf(words.colors, die);
           return faces === undefined
             ? color
             : phrase('die', { color, face: faces[COLOR_INDEX[die]] });
         })
-        .join(', '),
-    building: ({ peninsula, type }) =>
+        .join(', ') || common.nothing,
+    building: (building) =>
       phrase('building', {
-        building: words.buildings[type],
-        peninsula: words.peninsulas[peninsula],
+        building: entryOf(words.buildings, building.type),
+        peninsula: peninsula(building.peninsula),
       }),
-    peninsulas: (colors) => listed(colors.map((color) => words.peninsulas[color])),
-    goals: (faces) => cards(faces, nouns.goalCard, (goal) => words.goals[goal]),
+    peninsulas: (colors) => ({ text: listed(colors.map(peninsula)), count: colors.length }),
+    oneOf: (colors) => either(colors.map(peninsula)),
+    goals: (faces) => cards(faces, nouns.goalCard, (goal) => entryOf(words.goals, goal)),
     treasures: (faces) => cards(faces, nouns.treasureCard, String),
-    parrots: (faces) => cards(faces, nouns.parrotCard, (parrot) => words.parrots[parrot]),
+    parrots: (faces) => cards(faces, nouns.parrotCard, (parrot) => entryOf(words.parrots, parrot)),
   };
 }

@@ -1,11 +1,11 @@
 import type { Json } from '../../core/json.ts';
-import type { BaseRefusal } from '../../core/types.ts';
 import type { RefusalDetails } from '../../grog-island/refusals.ts';
+import type { RefusalToDescribe } from '../game-words.ts';
 import {
   commonDetails,
   type DetailWords,
-  entryOf,
   jsonText,
+  lookUp,
   refusalDescriber,
 } from '../refusals.ts';
 import { fillTemplate } from '../sentences.ts';
@@ -13,26 +13,27 @@ import type { GrogIslandParts } from './parts.ts';
 
 export function grogIslandRefusalDescriber(
   parts: GrogIslandParts,
-): (refusal: BaseRefusal) => string {
+): (refusal: RefusalToDescribe) => string {
   const { words, common } = parts;
 
-  /** A good in the number that is needed, or in the plural. */
-  function good(value: Json, { details: { needed } }: BaseRefusal): string {
-    const noun = entryOf(words.goods, value);
-    return noun ? parts.noun(typeof needed === 'number' ? needed : 2, noun) : jsonText(value);
+  /** A good, in the number that is needed or in the plural. */
+  function good(value: Json, { code, details }: RefusalToDescribe): string {
+    const noun = lookUp(words.goods, value);
+    const count = code === 'TOO_FEW_GOODS' ? Number(details?.['needed']) : 2;
+    return noun ? parts.noun(count, noun) : jsonText(value);
   }
 
   function occupant(value: Json): string {
     const [, seat] = jsonText(value).split(':');
     return seat === undefined
-      ? (entryOf(words.occupants, value) ?? jsonText(value))
-      : fillTemplate(words.occupants.crew, { player: parts.who(Number(seat)) });
+      ? (lookUp(words.occupants, value) ?? jsonText(value))
+      : fillTemplate(words.occupants.crew, { player: parts.who(Number(seat)) }, common.plural);
   }
 
   const details: DetailWords<RefusalDetails> = {
     ...commonDetails(common, parts),
     received: (value, { code }) =>
-      (code === 'WRONG_DECISION' && entryOf(words.actionNames, value)) || jsonText(value),
+      (code === 'WRONG_DECISION' && lookUp(words.actionNames, value)) || jsonText(value),
     decision: words.decisionNames,
     answers: words.actionNames,
     goal: words.goals,
@@ -47,5 +48,6 @@ export function grogIslandRefusalDescriber(
     peninsulas: words.peninsulas,
     occupant,
   };
-  return refusalDescriber({ ...words.refusals, ...common.refusals }, details, common);
+  const sentences = { ...words.refusals, ...common.refusals };
+  return refusalDescriber(sentences, details, common, parts, ['peninsulas']);
 }

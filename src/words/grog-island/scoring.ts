@@ -4,7 +4,7 @@ import type { GameState, GameView } from '../../grog-island/state.ts';
 import type { SCORING } from '../english/grog-island-sentences.ts';
 import type { ScoreRow } from '../game-words.ts';
 import { scoreRows } from '../scoring.ts';
-import { translator } from '../sentences.ts';
+import { entryOf, translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
 /** The rows of the score sheet, with the coins of the tie-break if the state or view is known. */
@@ -13,14 +13,14 @@ export function scoringRows(
   scoring: Scoring,
   position: GameState | GameView | undefined,
 ): ScoreRow[] {
-  const row = translator<typeof SCORING>(words.scoring);
+  const row = translator<typeof SCORING>(words.scoring, common.plural);
   const { players } = scoring;
   const parts = (['track', 'treasures', 'coins', 'exchange'] as const).map((part) => ({
     label: row(part, {}),
     points: players.map((sheet) => sheet[part]),
   }));
   const goals = GOALS.map((goal) => ({
-    label: row('goal', { goal: words.goals[goal] }),
+    label: row('goal', { goal: entryOf(words.goals, goal) }),
     points: players.map((sheet) => pointsFor(sheet, goal)),
   }));
   const held = goals.filter(({ points }) => points.some((number) => number !== null));

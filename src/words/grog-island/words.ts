@@ -4,6 +4,7 @@ import { COMMON } from '../english/common.ts';
 import { GROG_ISLAND } from '../english/grog-island.ts';
 import type { GameWords } from '../game-words.ts';
 import { winnersOf } from '../scoring.ts';
+import { orGeneral } from '../sentences.ts';
 import { actionDescriber } from './actions.ts';
 import { decisionDescriber } from './decisions.ts';
 import { eventDescriber } from './events.ts';
@@ -36,16 +37,17 @@ export function grogIslandWords(options: WordsOptions<'grog-island'> = {}): Grog
   const { catalogue = ENGLISH, names = [] } = options;
   const { common, 'grog-island': words } = catalogue;
   const parts = grogIslandParts(common, words, names);
-  const describeAction = actionDescriber(parts);
-  const describeEvent = eventDescriber(parts);
+  const { unknown } = common;
+  const describeAction = orGeneral(actionDescriber(parts), () => unknown.action);
+  const describeEvent = orGeneral(eventDescriber(parts), () => unknown.event);
   return {
     title: words.title,
     describeAction: (action, position) => describeAction(action, position?.dice),
-    describeDecision: decisionDescriber(parts),
+    describeDecision: orGeneral(decisionDescriber(parts), () => unknown.decision),
     describeEvent: (event, position) => describeEvent(event, position?.dice),
     describeRefusal: grogIslandRefusalDescriber(parts),
     describeOpening: (position) => openingLines(parts, position),
     describeScoring: (scoring, position) => scoringRows(parts, scoring, position),
-    describeWinners: (scoring) => winnersOf(common.scoring, scoring, parts),
+    describeWinners: (scoring) => winnersOf(common, scoring, parts),
   };
 }

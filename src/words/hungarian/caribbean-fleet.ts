@@ -65,7 +65,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     spyglass: 'távcső',
   },
   events: {
-    roundStarted: '{round}. forduló: {player} kezd; nyílt lapok: {open}',
+    roundStarted: '{round}. forduló: {player} kezd; nyíltan fekszik {open}',
     bidMade: '{player} licitje {amount}',
     passed: '{player} passzol',
     auctionWon: '{player} megnyeri az árverést ({amount})',
@@ -107,9 +107,9 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     gameEnded: 'A játék véget ér: elfogyott a pakli',
   },
   refusals: {
-    BID_TOO_LOW: 'A licit ({bid}) nem magasabb az érvényesnél ({current}).',
+    BID_TOO_LOW: 'A licit ({bid}) túl alacsony: többnek kell lennie, mint {current}.',
     BID_EXCEEDS_DUCATS: 'A licit ({bid}) több, mint az erszényben lévő dukátok száma ({ducats}).',
-    NOT_OPEN: 'Ez a lap nem fekszik nyíltan: {card}. Nyílt lapok: {open}.',
+    NOT_OPEN: 'Ez a lap nem fekszik nyíltan: {card}. Nyíltan fekszik: {open}.',
     NOT_ON_TABLE: 'Ez a lap senki előtt sem fekszik: {card}.',
     OWN_CARD: 'Ennek a lapnak máshoz kell tartoznia: {card}.',
     NOT_YOURS: 'Ez a lap ({card}) ehhez a helyhez tartozik: {owner}; saját lap kell.',
@@ -117,7 +117,9 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     NO_SUCH_VICTIM:
       'Nincs {victim}. hely, akit ki lehetne rabolni, ha a játékosok száma {players}.',
     OWN_VICTIM: 'A rajtaütés áldozata más legyen, ne a saját hely: {victim}.',
-    NOT_CHIEF: 'A {color} vezérbábu nem saját; gazdája {chief}.',
+    RAID_OUT_OF_RANGE: 'A rajtaütés száma {least} és {most} közé essen; {amount} nem lehet.',
+    NO_CHIEF: 'A {color} vezérbábu senkié; saját bábu kell.',
+    NOT_CHIEF: 'A {color} vezérbábu ehhez a helyhez tartozik: {chief}; saját bábu kell.',
     HAS_BLACKBEARD: 'A {color} vezérnél már van Feketeszakáll.',
     NO_TOKEN: 'Nincs több {color} flottajelző.',
     HAS_RUM: 'Itt már van rum: {tavern.name}.',

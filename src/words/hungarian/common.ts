@@ -6,6 +6,7 @@ export const COMMON: CommonWords = {
   plural: () => 0,
   seat: '{seat}. hely',
   list: '{items} és {last}',
+  alternatives: '{items} vagy {last}',
   cards: '{cards} ({faces})',
   nothing: 'semmit',
   nobody: 'senki',
@@ -13,17 +14,22 @@ export const COMMON: CommonWords = {
   whole: '(legfelül)',
   refusals: {
     NOT_JSON: 'Egy akció csak egyszerű adat lehet; itt: {path}, a hiba: {problem}.',
-    UNKNOWN_TYPE: 'Nincs {received} típusú akció; ezek vannak: {expected}.',
+    UNKNOWN_TYPE: 'Nincs {received} típusú akció; a lehetséges típus: {expected}.',
     MALFORMED:
       'Hiba ebben a mezőben: {path} ({problem}). Megadva: {received}; megengedett: {expected}.',
     NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
     GAME_OVER: 'A játék véget ért.',
-    NOT_YOUR_TURN:
-      'Most nem ez a hely van soron: {player}. A játék erre a helyre vár: {waitingFor}.',
+    NOT_YOUR_TURN: 'Most nem ez a hely van soron: {player}. Akinek lépnie kell: {waitingFor}.',
     WRONG_DECISION:
       'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{received}”.',
     NOT_THE_VIEWER:
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
+  },
+  unknown: {
+    action: 'Másik akció',
+    decision: 'Másik döntés',
+    event: 'Valami más történik',
+    refusal: 'Ez az akció nem lehetséges.',
   },
   problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
   account: {

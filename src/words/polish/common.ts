@@ -5,6 +5,7 @@ export const COMMON: CommonWords = {
   plural,
   seat: 'Miejsce {seat}',
   list: '{items} i {last}',
+  alternatives: '{items} lub {last}',
   cards: '{cards} ({faces})',
   nothing: 'nic',
   nobody: 'nikt',
@@ -12,13 +13,20 @@ export const COMMON: CommonWords = {
   whole: '(całość)',
   refusals: {
     NOT_JSON: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
-    UNKNOWN_TYPE: 'Nie ma akcji typu {received}; są {expected}.',
+    UNKNOWN_TYPE: 'Nie ma akcji typu {received}; {expected:jest|są|są} {expected}.',
     MALFORMED: 'Pole {path} {problem}: podano {received}, dozwolone jest {expected}.',
     NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
     GAME_OVER: 'Gra jest skończona.',
-    NOT_YOUR_TURN: 'To nie jest kolej miejsca {player}; gra czeka na miejsce {waitingFor}.',
+    NOT_YOUR_TURN:
+      'To nie jest kolej miejsca {player}; gra czeka na {waitingFor:miejsce|miejsca|miejsca} {waitingFor}.',
     WRONG_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{received}”.',
     NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
+  },
+  unknown: {
+    action: 'Inna akcja',
+    decision: 'Inna decyzja',
+    event: 'Dzieje się coś innego',
+    refusal: 'Ta akcja nie jest możliwa.',
   },
   problems: {
     missing: 'brakuje go',

@@ -73,7 +73,10 @@ describe('CF-B2 bids', () => {
       code: 'BID_EXCEEDS_DUCATS',
       details: { bid: 5, ducats: 4 },
     });
-    expect(why(state, bid(0, 0))?.code).toBe('MALFORMED');
+    expect(why(state, bid(0, 0))).toEqual({
+      code: 'BID_TOO_LOW',
+      details: { bid: 0, current: 0 },
+    });
     expect(why(state, bid(0, 1.5))?.code).toBe('MALFORMED');
   });
 
@@ -81,7 +84,7 @@ describe('CF-B2 bids', () => {
     const raised = play(state, bid(0, 3));
     expect(raised).toMatchObject({ bid: 3, leader: 0 });
     expect(legalActions(raised)).toEqual([pass(1), bid(1, 4), bid(1, 5), bid(1, 6)]);
-    for (const low of [1, 2, 3]) {
+    for (const low of [0, 1, 2, 3]) {
       expect(why(raised, bid(1, low))).toEqual({
         code: 'BID_TOO_LOW',
         details: { bid: low, current: 3 },

@@ -32,8 +32,8 @@ describe('CF-C3 blackbeard', () => {
       ['yellow', null],
     ] as const) {
       expect(why(state, assignBlackbeard(0, color))).toEqual({
-        code: 'NOT_CHIEF',
-        details: { color, chief },
+        code: chief === null ? 'NO_CHIEF' : 'NOT_CHIEF',
+        details: chief === null ? { color } : { color, chief },
       });
     }
     expect(eventsOf(state, assignBlackbeard(0, 'red'))).toEqual([

@@ -133,8 +133,12 @@ describe('CF-C3 raid', () => {
       code: 'NO_SUCH_VICTIM',
       details: { victim: 4, players: 4 },
     });
-    expect(why(state, raid(1, 0, 1))?.code).toBe('MALFORMED');
-    expect(why(state, raid(1, 0, 13))?.code).toBe('MALFORMED');
+    for (const amount of [0, 1, 13]) {
+      expect(why(state, raid(1, 0, amount))).toEqual({
+        code: 'RAID_OUT_OF_RANGE',
+        details: { amount, least: 2, most: 12 },
+      });
+    }
   });
 
   for (const [amount, dice, paid] of [

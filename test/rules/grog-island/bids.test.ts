@@ -32,7 +32,6 @@ describe('GI-B1 a bid', () => {
   });
 
   const wrong: readonly (readonly [string, unknown])[] = [
-    ['no die', []],
     ['a die twice', ['green', 'green']],
     ['six dice', ['blue', 'yellow', 'grey', 'green', 'orange', 'green']],
     ['a gap', ['blue', null, 'green']],
@@ -44,6 +43,14 @@ describe('GI-B1 a bid', () => {
       expect(why(rich(), { type: 'bid', player: 0, dice: list })?.code).toBe('MALFORMED');
     });
   }
+
+  it('GI-B1 takes at least one die', () => {
+    const details = { bid: 0, amount: 0 };
+    expect(why(rich(), { type: 'bid', player: 0, dice: [] })).toEqual({
+      code: 'BID_TOO_LOW',
+      details,
+    });
+  });
 
   it('GI-B1 leaves the other dice on their goods spaces', () => {
     const state = play(rich(), bid(0, 'blue grey'), pass(1));
