@@ -85,6 +85,24 @@ describe('issues of a catalogue', () => {
   });
 });
 
+describe('forms in a sentence', () => {
+  it('are as many as the language tells apart', () => {
+    const game = polish['grog-island'];
+    const refusals = { ...game.refusals, TOO_MANY_UNITS: 'Najwyżej {most} {most:towar|towary}.' };
+    expect(catalogueIssues({ ...polish, 'grog-island': { ...game, refusals } })).toEqual([
+      'grog-island.refusals.TOO_MANY_UNITS: expected 3 forms after {most:, received 2',
+    ]);
+  });
+
+  it('go with numbers that the English sentence has', () => {
+    const game = german['grog-island'];
+    const refusals = { ...game.refusals, TOO_MANY_UNITS: 'Höchstens {most} {viele:Ware|Waren}.' };
+    expect(catalogueIssues({ ...german, 'grog-island': { ...game, refusals } })).toEqual([
+      'grog-island.refusals.TOO_MANY_UNITS: expected {most}, {units}, received {viele}',
+    ]);
+  });
+});
+
 describe('Polish numbers', () => {
   it.each([
     [0, 'dukatów'],
