@@ -16,6 +16,8 @@ export function anyOf(schema: AnySchema, source: RandomSource): Json {
       return pick(schema.values);
     case 'text':
       return pick(EXAMPLES.filter((text) => schema.pattern.test(text)));
+    case 'union':
+      return anyOf(pick(schema.schemas), source);
     case 'nullable':
       return source.below(4) === 0 ? null : anyOf(schema.of, source);
     case 'list': {

@@ -35,12 +35,10 @@ export function issueIn(schema: AnySchema, value: Json | undefined): SchemaIssue
     return { path: [], problem: 'missing', received: 'nothing', expected: expectedBy(schema) };
   switch (schema.kind) {
     case 'integer':
-      return typeof value === 'number' &&
-        Number.isSafeInteger(value) &&
-        value >= schema.min &&
-        value <= schema.max
-        ? null
-        : wrong(schema, value);
+      if (typeof value !== 'number' || value < schema.min) return wrong(schema, value);
+      if (value > schema.max)
+        return { ...wrong(schema, value), expected: between(schema.min, schema.max) };
+      return Number.isSafeInteger(value) ? null : wrong(schema, value);
     case 'picklist':
       return isInPicklist(schema.values, value) ? null : wrong(schema, value);
     case 'text':
@@ -189,8 +187,12 @@ function expectedBy(schema: AnySchema): string {
 }
 
 function range(min: number, max: number): string {
-  if (max < Number.MAX_SAFE_INTEGER) return `a whole number from ${min} to ${max}`;
+  if (max < Number.MAX_SAFE_INTEGER) return between(min, max);
   return min > Number.MIN_SAFE_INTEGER ? `a whole number from ${min}` : 'a safe integer';
+}
+
+function between(min: number, max: number): string {
+  return `a whole number from ${min} to ${max}`;
 }
 
 function oneOf(values: readonly string[]): string {

@@ -21,7 +21,10 @@ export interface CommonRefusalDetails {
     /** The types of action of this game. */
     readonly expected: readonly string[];
   };
-  /** A field of the action is missing, unknown, or not of the expected form. */
+  /**
+   * A field of the action is missing, unknown, or not of the expected form. Only a program makes such an action: for what players can
+   * name wrongly at a table, such as a bid of 0, each game has reasons of its own.
+   */
   readonly MALFORMED: {
     /** Where: keys and list positions. */
     readonly path: Path;

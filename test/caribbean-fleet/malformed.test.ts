@@ -60,6 +60,12 @@ describe('fields that are not of their form', () => {
     });
   }
 
+  it('too large for any number names the largest', () => {
+    expect(checkAction(fresh(), bid(0, 2 ** 53))?.message).toBe(
+      'The action is malformed at amount (wrong): expected a whole number from 0 to 9007199254740991, received 9007199254740992.',
+    );
+  });
+
   it('a copy of any number from 1 on is a card', () => {
     expect(checkAction(fresh(), choose(0, 'kraken#123456'))?.code).toBe('WRONG_DECISION');
   });

@@ -34,7 +34,7 @@ export function disagreementsIn(catalogue: Catalogue): (text: string) => string[
     forms.map((form) => ({
       form,
       forms,
-      pattern: new RegExp(`(?<![\\p{L}\\d/.#-])(\\d+) (?:possible )?${form}(?![\\p{L}-])`, 'gu'),
+      pattern: new RegExp(`(?<![\\p{L}\\d/.#$-])(\\d+) (?:possible )?${form}(?![\\p{L}-])`, 'gu'),
     })),
   );
   return (text) =>

@@ -9,6 +9,7 @@ import {
   type GameName,
   grogIslandWords,
 } from '../../src/words/index.ts';
+import { disagreementsIn } from './agreement.ts';
 import { FORBIDDEN, GAMES, LANGUAGES, NAMES } from './languages.ts';
 
 const CASES = GAMES.flatMap((told) =>
@@ -54,7 +55,11 @@ describe.each(CASES)('whole games of $name with $players players', (entry) => {
       ...game.viewEvents(events, 'spectator').map((event) => words.describeEvent(event)),
       ...words.describeOpening(before),
     ]);
-    for (const text of new Set(texts)) expect(text).not.toMatch(FORBIDDEN);
+    const disagreements = disagreementsIn(catalogue);
+    for (const text of new Set(texts)) {
+      expect(text).not.toMatch(FORBIDDEN);
+      expect(disagreements(text), text).toEqual([]);
+    }
   });
 
   it.each(LANGUAGES)('name their players in $language', ({ catalogue }) => {

@@ -3,7 +3,7 @@ import { ACTIONS as FLEET_ACTIONS } from '../../src/caribbean-fleet/action-schem
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import type { AnyVariant } from '../../src/codec/schema.ts';
 import { at } from '../../src/core/lists.ts';
-import { RandomSource, seedWords } from '../../src/core/random.ts';
+import { seeded } from '../../src/core/random.ts';
 import type { CommonRefusalDetails } from '../../src/core/refusal.ts';
 import { slotsIn } from '../../src/core/sentence.ts';
 import type { BaseRefusal, GameTypes } from '../../src/core/types.ts';
@@ -122,7 +122,7 @@ function* refusalsIn(
   seeds: readonly number[],
 ): Generator<BaseRefusal> {
   for (const seed of seeds) {
-    const source = new RandomSource(seedWords(seed));
+    const source = seeded(seed);
     const players = at(game.playerCounts, seed % game.playerCounts.length);
     let state: GameTypes['State'] = game.createGame({ players, seed });
     for (let [decision] = game.decisions(state); decision; [decision] = game.decisions(state)) {
