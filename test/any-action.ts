@@ -7,7 +7,7 @@ import type { RandomSource } from '../src/core/random.ts';
 const NUMBERS = [0, 1, 2, 3, 4, 5, 7, 12, 13, 40, Number.MAX_SAFE_INTEGER];
 
 /** Any well-formed value of a table, with small numbers more often than large ones. */
-export function anyOf(schema: AnySchema, source: RandomSource): Json {
+function anyOf(schema: AnySchema, source: RandomSource): Json {
   const pick = <Item>(items: readonly Item[]): Item => at(items, source.below(items.length));
   switch (schema.kind) {
     case 'integer':

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../src/words/index.ts';
 import { formsIn } from '../../src/words/sentences.ts';
 
 /** The words of a catalogue that stand after a number, and have a form for each. */
-export function formsOf(catalogue: Catalogue): readonly (readonly string[])[] {
+function formsOf(catalogue: Catalogue): readonly (readonly string[])[] {
   const { common, 'grog-island': island, 'caribbean-fleet': fleet } = catalogue;
   const nouns = [common.nouns, island.goods, island.nouns, fleet.nouns];
   const sentences = [
