@@ -69,14 +69,6 @@ export interface ListedMove {
 export interface SetupContext {
   /** What boardgame.io knows about the match. */
   readonly ctx: Pick<HostContext, 'numPlayers'>;
-  /** Its random source. */
-  readonly random: HostRandom;
-}
-
-/** The random source of boardgame.io. */
-export interface HostRandom {
-  /** A number from 0 up to but not including 1. */
-  Number(): number;
 }
 
 /** The match data in an argument. */

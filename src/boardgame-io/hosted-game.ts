@@ -17,6 +17,8 @@ import {
   type Deal,
   dealOf,
   type MatchData,
+  NO_ID,
+  randomId,
   seatOf,
 } from './match-data.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -49,7 +51,7 @@ export interface HostedGame<Types extends GameTypes = GameTypes> {
   readonly validateSetupData: (setupData: unknown, numPlayers: number) => string | undefined;
   /** Returns the data before the first move: the deal, without cards. Throws `InvalidOptionsError`. */
   readonly setup: (context: SetupContext, setupData?: unknown) => MatchData<Types>;
-  /** One move for each type of action; its argument is the action. */
+  /** One move for each type of action; its argument is the action. The object has no prototype: clients name what is looked up. */
   readonly moves: Readonly<Record<string, HostMove<MatchData<Types>>>>;
   /** Whose turn it is, and who may move. */
   readonly turn: HostTurn<MatchData<Types>>;
@@ -73,7 +75,7 @@ export interface HostedGame<Types extends GameTypes = GameTypes> {
  *
  * const fleet = hostedGame({ ...caribbeanFleet, name: 'my-fleet' }, {
  *   moves: ['bid', 'pass', 'choose'], // and all others
- *   options: ({ players, number }) => ({ players, seed: number, firstPlayer: 1 }),
+ *   options: ({ players, id }) => ({ players, seed: id, firstPlayer: 1 }),
  * });
  * console.log(fleet.minPlayers, fleet.maxPlayers); // 3 5
  * ```
@@ -111,19 +113,19 @@ export function hostedGame<Types extends GameTypes>(
     disableUndo: true,
     validateSetupData(setupData, players) {
       try {
-        game.createGame(options(dealOf(players, () => 0, setupData)));
+        game.createGame(options(dealOf(players, NO_ID, setupData)));
         return undefined;
       } catch (error) {
         if (error instanceof InvalidOptionsError) return error.message;
         throw error;
       }
     },
-    setup({ ctx, random }, setupData) {
-      const deal = dealOf(ctx.numPlayers, random.Number, setupData);
+    setup({ ctx }, setupData) {
+      const deal = dealOf(ctx.numPlayers, randomId(), setupData);
       game.createGame(options(deal)); // refuses invalid options now, not at the first view
       return { deal };
     },
-    moves: Object.fromEntries(moves.map((type) => [type, moveOf(type)])),
+    moves: withoutPrototype(moves.map((type) => [type, moveOf(type)])),
     turn: {
       order: { first: firstSeat, next: firstSeat },
       onBegin: ({ G, events }) => allowMoves(open(G), events),
@@ -141,4 +143,11 @@ export function hostedGame<Types extends GameTypes>(
     },
     plugins: [{ name: 'pirate-auctions', isInvalid: ({ G, ctx }) => invalidTurn(open(G), ctx) }],
   };
+}
+
+/** An object that holds nothing but these: boardgame.io would find `toString` in any other. */
+function withoutPrototype<T>(entries: readonly (readonly [string, T])[]): Record<string, T> {
+  const object = Object.fromEntries(entries);
+  Object.setPrototypeOf(object, null);
+  return object;
 }

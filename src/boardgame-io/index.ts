@@ -28,6 +28,7 @@ import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { type HostedGame, hostedGame } from './hosted-game.ts';
 import type { Deal } from './match-data.ts';
 
+export { guarded } from './guard.ts';
 export type {
   ActivePlayers,
   DataContext,
@@ -38,7 +39,6 @@ export type {
   HostMove,
   HostOrder,
   HostPlugin,
-  HostRandom,
   HostTurn,
   ListedMove,
   MoveContext,
@@ -46,6 +46,19 @@ export type {
   SetupContext,
   ViewContext,
 } from './host.ts';
+export type {
+  GuardedSocket,
+  HostApp,
+  HostParts,
+  HostTransport,
+  MatchPlayers,
+  MatchQuery,
+  MatchStorage,
+  NamedGame,
+  SocketNamespace,
+  SocketServer,
+  StoredMatch,
+} from './host-server.ts';
 export {
   type BotAnswer,
   type BotMove,
@@ -57,7 +70,7 @@ export {
 } from './hosted-bot.ts';
 export { type HostedGame, type HostSettings, hostedGame } from './hosted-game.ts';
 export type { ClientData, Deal, DealtData, MatchData, ServerData } from './match-data.ts';
-export type { Outcome } from './outcome.ts';
+export type { Outcome, Place } from './outcome.ts';
 
 /**
  * Grog Island as a game of boardgame.io.
@@ -85,11 +98,11 @@ export function caribbeanFleetGame(
 }
 
 /**
- * Takes the number of the deal as the seed. Every client can compute all cards and dice from it, so use it only for games on one
+ * Takes the `id` of the deal as the seed. Every client can compute all cards and dice from it, so use it only for games on one
  * device, for bots and for experiments.
  */
-export function openDeal({ players, number }: Deal): BaseOptions {
-  return { players, seed: number };
+export function openDeal({ players, id }: Deal): BaseOptions {
+  return { players, seed: id };
 }
 
 function noDeal(): never {

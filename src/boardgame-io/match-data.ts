@@ -5,8 +5,8 @@ import type { GameTypes, Seat, Viewer } from '../core/types.ts';
 export interface Deal {
   /** The number of players, as boardgame.io was told (`numPlayers`). */
   readonly players: number;
-  /** Different for each match: a safe integer drawn from boardgame.io's random source. */
-  readonly number: number;
+  /** Different for each match: 32 random bytes as 64 hex digits, which is also the form of a seed. */
+  readonly id: string;
   /** The `setupData` of whoever created the match in the lobby, if there is any. */
   readonly setupData?: unknown;
 }
@@ -73,11 +73,22 @@ export function createReader<Types extends GameTypes>(
   };
 }
 
-/** A deal with a number of 53 random bits. */
-export function dealOf(players: number, random: () => number, setupData: unknown): Deal {
-  const number = Math.floor(random() * 2 ** 32) * 2 ** 21 + Math.floor(random() * 2 ** 21);
-  return { players, number, ...(setupData === undefined ? {} : { setupData }) };
+/** A new deal. */
+export function dealOf(players: number, id: string, setupData: unknown): Deal {
+  return { players, id, ...(setupData === undefined ? {} : { setupData }) };
 }
+
+/** The `id` of no deal, for a look at the options. */
+export const NO_ID: string = '0'.repeat(64);
+
+/** The `id` of a new deal. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Browsers and servers have it; the libraries of types that know it know a whole page. */
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
 
 /** The seat of a player of boardgame.io; `null` for a spectator. */
 export function seatOf(playerID: string | null | undefined, players: number): Seat | null {

@@ -1,5 +1,6 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
+import { vi } from 'vitest';
 import type { ClientData, Deal, HostedGame, MatchData } from '../../src/boardgame-io/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
@@ -45,18 +46,16 @@ export function clientsOf<Types extends GameTypes>(
   });
 }
 
+/** Gives all matches the same deal, until mocks are restored: tests repeat, and worlds can be compared. */
+export function dealAlike(): void {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes);
+}
+
 /** What stands in `G` of a client. */
 export function seenBy<Types extends GameTypes>(client: Player<Types>): ClientData<Types> {
   const table = client.getState()?.G;
   if (table === undefined || !('view' in table)) throw new Error('no view');
   return table;
-}
-
-/** What a match was dealt from, as every client may know it. */
-export function dealOf<Types extends GameTypes>(client: Player<Types>): Deal {
-  const table = client.getInitialState().G;
-  if (!('deal' in table)) throw new Error('no deal');
-  return table.deal;
 }
 
 /** The state in `G` of the server. */

@@ -4,10 +4,11 @@ import { caribbeanFleetGame, grogIslandGame, openDeal } from '../../src/boardgam
 import { at } from '../../src/core/lists.ts';
 import type { GrogIslandTypes } from '../../src/grog-island/index.ts';
 import { grogIsland } from '../../src/index.ts';
-import { clientsOf, dealOf, type Player, seenBy } from './matches.ts';
+import { clientsOf, dealAlike, type Player, seenBy } from './matches.ts';
 
 // boardgame.io writes every refusal to the console.
 beforeEach(() => {
+  dealAlike();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -126,15 +127,15 @@ describe('a match', () => {
   });
 
   it('is dealt from its setup data, if the options take them', () => {
-    const game = caribbeanFleetGame(({ players, number, setupData }) => ({
+    const game = caribbeanFleetGame(({ players, id, setupData }) => ({
       players,
-      seed: number,
+      seed: id,
       short: setupData === 'short',
     }));
     expect(game.validateSetupData('short', 4)).toMatch(/short/);
-    const context = { ctx: { numPlayers: 3 }, random: { Number: () => 0.5 } };
+    const context = { ctx: { numPlayers: 3 } };
     const G = game.setup(context, 'short');
-    expect(G).toEqual({ deal: { players: 3, number: 2 ** 52 + 2 ** 20, setupData: 'short' } });
+    expect(G).toEqual({ deal: { players: 3, id: expect.any(String), setupData: 'short' } });
     expect(game.playerView({ G, playerID: null }).view.removed).toHaveLength(15);
     expect(() => game.setup({ ...context, ctx: { numPlayers: 4 } }, 'short')).toThrow(/short/);
   });
@@ -152,11 +153,32 @@ describe('a match', () => {
     expect(() => game.validateSetupData(undefined, 3)).toThrow('no secret');
   });
 
-  it('is another one each time', () => {
-    const [one, other] = ['a', 'b'].map((seed) =>
-      dealOf(at(clientsOf(grogIslandGame(openDeal), 3, undefined, seed), 0)),
-    );
-    expect(one?.number).not.toBe(other?.number);
-    expect(Number.isSafeInteger(one?.number)).toBe(true);
+  it('is another one each time, also at the same moment', () => {
+    vi.restoreAllMocks();
+    vi.spyOn(Date, 'now').mockReturnValue(0);
+    const ids = Array.from({ length: 1_000 }, () => {
+      const G = caribbeanFleetGame(openDeal).setup({ ctx: { numPlayers: 3 } });
+      return 'deal' in G ? G.deal.id : '';
+    });
+    expect(new Set(ids).size).toBe(1_000);
+    expect(ids.filter((id) => !/^[0-9a-f]{64}$/.test(id))).toEqual([]);
+    // Every one of the 64 digits takes all values.
+    for (let place = 0; place < 64; place += 1)
+      expect(new Set(ids.map((id) => id[place])).size).toBe(16);
+  });
+
+  it('is the same after a reset', () => {
+    const client = Client({ game: grogIslandGame(openDeal), numPlayers: 2, debug: false });
+    const { view } = seenBy(client);
+    client.moves['chooseGood']?.({ type: 'chooseGood', player: 0, good: 'grey' });
+    expect(seenBy(client).view).not.toEqual(view);
+    client.reset();
+    expect(seenBy(client).view).toEqual(view);
+  });
+
+  it('can be the same each time', () => {
+    const game = grogIslandGame(({ players }) => ({ players, seed: 5 }));
+    const [one, other] = [1, 2].map(() => seenBy(at(clientsOf(game, 3), 0)).view);
+    expect(one).toEqual(other);
   });
 });
