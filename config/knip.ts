@@ -15,8 +15,6 @@ const config: KnipConfig = {
   ],
   // A test runs it where it is installed.
   ignoreBinaries: ['parallel'],
-  // A test gives it to a server in place of koa-compose.
-  ignoreDependencies: ['koa-compose-4.2'],
   project: ['{src,test,bench,scripts,config,docs}/**/*.ts'],
 };
 

@@ -4,8 +4,10 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { overrides } from '../../package.json';
 
+const require = createRequire(import.meta.url);
+
 const COMPOSE = 'koa-compose';
-const LATER_COMPOSE = createRequire(import.meta.url).resolve('koa-compose-4.2');
+const LATER_COMPOSE = require.resolve('koa-compose-4.2');
 
 const GUIDE = readFileSync(new URL('../../docs/boardgame-io.md', import.meta.url), 'utf8');
 
