@@ -186,4 +186,4 @@ const NONCE = new Uint8Array(12);
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** How many words of 32 bits there are. */
-const WORDS = 2 ** 32;
+const WORDS = 0x1_0000_0000;

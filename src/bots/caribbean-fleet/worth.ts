@@ -16,6 +16,7 @@ import { WRECKING } from '../../caribbean-fleet/production.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import { at } from '../../core/lists.ts';
+import { exp2, log2 } from '../../core/powers-of-two.ts';
 import type { CaribbeanFleetWeights } from './weights.ts';
 
 /** The chance that two dice show a sum. */
@@ -32,6 +33,9 @@ export function chanceFrom(sum: number): number {
 
 /** The chance that a wreck goes down (CF-R5). */
 const WRECKED: number = WRECKING.reduce((chance, sum) => chance + chanceOf(sum), 0);
+
+/** How often a roll doubles the chance that a wreck is still there: a number below 0. */
+const DOUBLINGS: number = /* @__PURE__ */ log2(1 - WRECKED);
 
 /** What lies on the table is worth to each seat, counted once for an evaluation. */
 export class Worth {
@@ -103,7 +107,7 @@ export class Worth {
   /** The value and the expected earnings of a ship. */
   ship({ value, number, wreck }: Ship): number {
     if (!wreck) return value * this.#returns(number);
-    const survival = (1 - WRECKED) ** this.rolls;
+    const survival = exp2(this.rolls * DOUBLINGS);
     return value * (survival + (this.#returns(number) - 1) * (0.5 + survival / 2));
   }
 
