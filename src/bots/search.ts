@@ -3,7 +3,7 @@ import { refuseArgument } from '../core/issue-message.ts';
 import { at } from '../core/lists.ts';
 import { log2 } from '../core/powers-of-two.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
-import type { Budget, Turn } from './bot.ts';
+import { type Budget, checkedRandom, type Turn } from './bot.ts';
 import { iterationsOf, startClock } from './budget.ts';
 import { type Evaluation, shortlistOf } from './evaluation.ts';
 import { type Sample, Samples } from './samples.ts';
@@ -38,7 +38,7 @@ export class Search<Types extends GameTypes> {
     const { evaluation, exploration = 0.06, priorVisits = 4, width = 4 } = options;
     this.#seat = turn.seat;
     this.#legal = turn.actions;
-    this.#random = random;
+    this.#random = checkedRandom(random);
     this.#evaluation = evaluation;
     this.#samples = new Samples(game, view, random, evaluation);
     this.#reply = evaluation?.reply?.bind(evaluation);

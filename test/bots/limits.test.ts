@@ -5,8 +5,10 @@ import {
   createIsmctsSearch,
   type Evaluation,
   grogIslandEvaluation,
+  greedyBot,
   ismctsBot,
   ismctsSearch,
+  randomBot,
   type SearchOptions,
 } from '../../src/bots/index.ts';
 import type { Game, Simulation } from '../../src/core/contract.ts';
@@ -217,5 +219,20 @@ describe('an evaluation that does not return what its type says', () => {
       expect(play).toThrow(expected);
       expect(play).toThrow(`Invalid evaluation at ${name}: expected `);
     }
+  });
+});
+
+describe('a source of random numbers', () => {
+  it.each([
+    [async () => 0.5, 'an object'],
+    [() => Number.NaN, 'NaN'],
+    [() => 1, '1'],
+    [() => -0.1, '-0.1'],
+    [() => '0.5', '0.5'],
+    [() => undefined, 'nothing'],
+  ])('is refused: %s', (random, received) => {
+    const message = `Invalid random number: expected a number from 0 and below 1, received ${received}.`;
+    for (const bot of [randomBot, greedyBot, ismctsBot])
+      expect(() => Reflect.apply(bot, null, [view, random])).toThrow(new RangeError(message));
   });
 });
