@@ -25,7 +25,7 @@ export function searchChecksums<Types extends GameTypes>(
   const entries = playerCounts.flatMap((players) =>
     SEEDS.map((seed): [string, string] => [
       `${game.name}, ${players} players, seed ${seed}`,
-      checksumOf(searches(game, search, { players, seed })),
+      checksumOf(searches(game, search, players, seed)),
     ]),
   );
   return Object.fromEntries(entries);
@@ -34,11 +34,12 @@ export function searchChecksums<Types extends GameTypes>(
 function* searches<Types extends GameTypes>(
   game: Game<Types>,
   search: Searcher<Types>,
-  options: Types['Options'],
+  players: number,
+  seed: number,
 ): Generator<string> {
-  const choices = new Lcg(options.seed);
+  const choices = new Lcg(seed);
   const random = (): number => choices.below(0x1_0000_0000) / 0x1_0000_0000;
-  let state: Types['State'] = game.createGame(options);
+  let state: Types['State'] = game.createGame({ players, seed });
   let free = 0;
   for (;;) {
     const [decision] = game.decisions(state);
