@@ -1,6 +1,5 @@
 import type { Game } from '../core/contract.ts';
 import { InvalidStateError } from '../core/errors.ts';
-import { refuseArgument } from '../core/issue-message.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
 
 /** The time that a bot may take. Without a limit, a bot takes its own default. */
@@ -69,7 +68,9 @@ export function checkedRandom(random: () => number): () => number {
   return () => {
     const fraction = random();
     if (typeof fraction === 'number' && fraction >= 0 && fraction < 1) return fraction;
-    return refuseArgument('random number', [], fraction, 'a number from 0 and below 1');
+    throw new RangeError(
+      `Expected a random number from 0 and below 1, received ${String(fraction)}.`,
+    );
   };
 }
 

@@ -224,14 +224,14 @@ describe('an evaluation that does not return what its type says', () => {
 
 describe('a source of random numbers', () => {
   it.each([
-    [async () => 0.5, 'an object'],
+    [async () => 0.5, '[object Promise]'],
     [() => Number.NaN, 'NaN'],
     [() => 1, '1'],
     [() => -0.1, '-0.1'],
     [() => '0.5', '0.5'],
-    [() => undefined, 'nothing'],
+    [() => undefined, 'undefined'],
   ])('is refused: %s', (random, received) => {
-    const message = `Invalid random number: expected a number from 0 and below 1, received ${received}.`;
+    const message = `Expected a random number from 0 and below 1, received ${received}.`;
     for (const bot of [randomBot, greedyBot, ismctsBot])
       expect(() => Reflect.apply(bot, null, [view, random])).toThrow(new RangeError(message));
   });
