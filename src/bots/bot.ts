@@ -75,9 +75,9 @@ export function checkedRandom(random: () => number): () => number {
 }
 
 export function below(random: () => number, bound: number): number {
-  return Math.floor(checkedRandom(random)() * bound);
+  return Math.min(bound - 1, Math.floor(random() * bound));
 }
 
 export function drawnSeed(random: () => number): number {
-  return below(random, 0x1_0000_0000);
+  return Math.floor(random() * 0x1_0000_0000);
 }

@@ -40,7 +40,7 @@ export class Search<Types extends GameTypes> {
     this.#legal = turn.actions;
     this.#random = checkedRandom(random);
     this.#evaluation = evaluation;
-    this.#samples = new Samples(game, view, random, evaluation);
+    this.#samples = new Samples(game, view, this.#random, evaluation);
     this.#reply = evaluation?.reply?.bind(evaluation);
     this.#exploration = exploration;
     this.#priorVisits = priorVisits;

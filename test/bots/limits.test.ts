@@ -4,7 +4,6 @@ import {
   createIsmctsBot,
   createIsmctsSearch,
   type Evaluation,
-  greedyBot,
   grogIslandEvaluation,
   ismctsBot,
   ismctsSearch,
@@ -230,9 +229,13 @@ describe('a source of random numbers', () => {
     [() => -0.1, '-0.1'],
     [() => '0.5', '0.5'],
     [() => undefined, 'undefined'],
-  ])('is refused: %s', (random, received) => {
+  ])('is refused by a search: %s', (random, received) => {
     const message = `Expected a random number from 0 and below 1, received ${received}.`;
-    for (const bot of [randomBot, greedyBot, ismctsBot])
-      expect(() => Reflect.apply(bot, null, [view, random])).toThrow(new RangeError(message));
+    for (const play of [ismctsBot, ismctsSearch])
+      expect(() => Reflect.apply(play, null, [view, random])).toThrow(new RangeError(message));
+    // The others have no random playout, in which an action can be illegal.
+    expect(
+      grogIsland.checkAction(state, Reflect.apply(randomBot, null, [view, random])),
+    ).toBeNull();
   });
 });
