@@ -31,11 +31,9 @@ export function chanceFrom(sum: number): number {
   return chance;
 }
 
-/** The chance that a wreck goes down (CF-R5). */
-const WRECKED: number = WRECKING.reduce((chance, sum) => chance + chanceOf(sum), 0);
-
-/** How often a roll doubles the chance that a wreck is still there: a number below 0. */
-const DOUBLINGS: number = /* @__PURE__ */ log2(1 - WRECKED);
+/** The chance that a wreck does not go down in a roll (CF-R5), as a power of 2. */
+const SURVIVAL: number = /* @__PURE__ */ (() =>
+  log2(WRECKING.reduce((chance, sum) => chance - chanceOf(sum), 1)))();
 
 /** What lies on the table is worth to each seat, counted once for an evaluation. */
 export class Worth {
@@ -107,7 +105,7 @@ export class Worth {
   /** The value and the expected earnings of a ship. */
   ship({ value, number, wreck }: Ship): number {
     if (!wreck) return value * this.#returns(number);
-    const survival = exp2(this.rolls * DOUBLINGS);
+    const survival = exp2(this.rolls * SURVIVAL);
     return value * (survival + (this.#returns(number) - 1) * (0.5 + survival / 2));
   }
 
