@@ -1,6 +1,6 @@
 // Writes every file that is derived from others and committed:
 //   npm run generate             JSON Schemas, pictures, the exports map, licences, and (after a build) the API reports
-//   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark
+//   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark and of searches
 // Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { write, writeFolder } from './generate/write.ts';
 import { checksumFile } from './pins/checksums.ts';
 import { nodeCountFile } from './pins/node-counts.ts';
 import { recordFiles } from './pins/records.ts';
+import { searchFile } from './pins/searches.ts';
 
 const { values } = parseArgs({ options: { pins: { type: 'boolean', default: false } } });
 
@@ -29,6 +30,6 @@ execFileSync('npm', ['run', '--silent', 'build', '--', '--silent'], {
 writeApiReports('config/api');
 
 if (values.pins) {
-  const pins = { ...recordFiles(), ...nodeCountFile(), ...(await checksumFile()) };
+  const pins = { ...recordFiles(), ...nodeCountFile(), ...searchFile(), ...(await checksumFile()) };
   if (write(pins) > 0) console.log('Pins have changed: say why in CHANGELOG.md.');
 }

@@ -1,8 +1,8 @@
 // Uses the packed library as an application would (`npm run build` first):
 //   npm run package              in the runtimes and with the compilers of test/matrix/package.json (Linux x64)
 //   npm run package -- --local   with the Node and the TypeScript at hand only
-// Every runtime imports and requires every entry and plays both games to the end, and must print what the others print. Every
-// compiler checks the types of every entry, those of the dependencies included.
+// Every runtime imports and requires every entry, plays both games to the end, makes the pinned searches, and must print what
+// the others print. Every compiler checks the types of every entry, those of the dependencies included.
 import { parseArgs } from 'node:util';
 import { localCompiler, matrixCompilers, tryCompilers } from './package/compilers.ts';
 import { packedConsumer } from './package/consumer.ts';

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { buildSync } from 'esbuild';
 import { entries, root, specifier } from '../entries.ts';
 
 interface Manifest {
@@ -41,9 +42,17 @@ function play({ createGame, legalActions, applyAction, checkAction, score }, pla
 }
 `;
 
+/** Searches as every engine must: `searches` gives a line for each game. */
+const search = `
+import { createIsmctsSearch } from '${manifest.name}/bots';
+import { searchChecksums } from './searches.mjs';
+const searches = (games) => games.flatMap((game) =>
+  Object.entries(searchChecksums(game, createIsmctsSearch(game))).map((entry) => 'searches of ' + entry.join(': ')));
+`;
+
 const both = `
 import { createRequire } from 'node:module';
-${use}
+${search}${use}
 const require = createRequire(import.meta.url);
 const play2 = require('./play.cjs');
 for (const specifier of ${JSON.stringify(specifiers)}) {
@@ -58,6 +67,8 @@ for (const [specifier, players] of [['${game}', 2], ['${manifest.name}/caribbean
   console.log(specifier + ' from ESM ok, ' + play(await import(specifier), players));
   console.log(specifier + ' from CJS ok, ' + play2(require(specifier), players));
 }
+const { grogIsland, caribbeanFleet } = await import('${manifest.name}');
+console.log(searches([grogIsland, caribbeanFleet]).join('\\n'));
 const denied = await import('${manifest.name}/dist/index.js').then(() => null, (error) => error.code ?? error.name);
 // The code is Node's.
 const known = globalThis.Bun === undefined && globalThis.Deno === undefined;
@@ -68,12 +79,13 @@ const inBrowser = `
 ${specifiers.map((name, at) => `import * as entry${at} from '${name}';`).join('\n')}
 import * as grogIsland from '${game}';
 import * as caribbeanFleet from '${manifest.name}/caribbean-fleet';
-${use}
+${search}${use}
 for (const entry of [${specifiers.map((_, at) => `entry${at}`).join(', ')}])
   check(Object.keys(entry).length > 0, 'an entry exports nothing');
 document.querySelector('pre').textContent = [
   '${game} from ESM ok, ' + play(grogIsland, 2),
   '${manifest.name}/caribbean-fleet from ESM ok, ' + play(caribbeanFleet, 3),
+  ...searches([grogIsland, caribbeanFleet]),
 ].join('\\n');
 `;
 
@@ -106,7 +118,7 @@ export interface Consumer {
 }
 
 /**
- * Packs and installs. `both.mjs` imports and requires every entry and plays both games; `browser.mjs` is the same for a page
+ * Packs and installs. `both.mjs` imports and requires every entry, plays both games and searches in them; `browser.mjs` is the same for a page
  * and must be bundled; `esm.mts` and `cjs.cts` are for type checks.
  */
 export function packedConsumer(): Consumer {
@@ -134,6 +146,12 @@ export function packedConsumer(): Consumer {
     ),
   ]);
   write('play.cjs', `${use}\nmodule.exports = play;\n`);
+  buildSync({
+    entryPoints: [resolve(root, 'scripts/package/searches.ts')],
+    bundle: true,
+    format: 'esm',
+    outfile: join(folder, 'searches.mjs'),
+  });
   write('both.mjs', both);
   write('browser.mjs', inBrowser);
   write('esm.mts', typed);

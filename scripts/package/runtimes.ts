@@ -1,3 +1,4 @@
+import { pinnedSearches } from '../pins/searches.ts';
 import { outputOf, tool } from './matrix.ts';
 
 interface Runtime {
@@ -28,6 +29,8 @@ export async function tryRuntimes(
 ): Promise<string> {
   const expected = await printedBy(first, consumer);
   console.log(expected);
+  for (const pinned of Object.entries(pinnedSearches()).map((entry) => entry.join(': ')))
+    if (!expected.includes(pinned)) throw new Error(`expected ${pinned}`);
   for (const runtime of others) {
     const printed = await printedBy(runtime, consumer);
     if (printed !== expected) throw new Error(`${runtime.name} printed:\n${printed}`);

@@ -4,11 +4,14 @@ import type { GameTypes, Seat } from '../core/types.ts';
 
 /** The time that a bot may take. Without a limit, a bot takes its own default. */
 export interface Budget {
-  /** The most iterations, at least 1. With this limit alone, a bot is deterministic. */
+  /** The most iterations, from 1 to 100,000. With this limit alone, a bot is deterministic. */
   readonly iterations?: number | undefined;
-  /** The most milliseconds by `now`; a search makes at least one iteration. */
+  /** The most milliseconds by `now`. A search makes at least one iteration, and without `iterations` at most 100,000. */
   readonly milliseconds?: number | undefined;
-  /** Your clock in milliseconds (`performance.now`, `Date.now`); required with `milliseconds`. */
+  /**
+   * Your clock in milliseconds (`performance.now`, `Date.now`); required with `milliseconds`. A search ends after 10,000
+   * iterations in which the clock does not move forward.
+   */
   readonly now?: (() => number) | undefined;
 }
 
@@ -58,6 +61,17 @@ export function turnOf<Types extends GameTypes>(
       ? 'The game is over; there is nothing to decide.'
       : `Seat ${seat} has nothing to decide; the game is waiting for seat ${waiting.join(', ')}.`,
   );
+}
+
+/** A source of random numbers that throws a RangeError for what is none, such as a promise. */
+export function checkedRandom(random: () => number): () => number {
+  return () => {
+    const fraction = random();
+    if (typeof fraction === 'number' && fraction >= 0 && fraction < 1) return fraction;
+    throw new RangeError(
+      `Expected a random number from 0 and below 1, received ${String(fraction)}.`,
+    );
+  };
 }
 
 export function below(random: () => number, bound: number): number {

@@ -1,3 +1,4 @@
+import { refuseArgument } from '../core/issue-message.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
 
 /** The knowledge of a bot about a game: an estimate of the final points, and which of many actions are promising. */
@@ -17,6 +18,31 @@ export interface Evaluation<Types extends GameTypes = GameTypes> {
   reply?(state: Types['State'], seat: Seat, actions: readonly Types['Action'][]): Types['Action'];
   /** The lead in points that wins about three games in four. */
   readonly scale: number;
+}
+
+/** The points of an evaluation; an evaluation from outside may return anything. */
+export function pointsOf<Types extends GameTypes>(
+  evaluation: Evaluation<Types>,
+  state: Types['State'],
+): readonly number[] {
+  const points = evaluation.points(state);
+  const seats = state.players.length;
+  if (!Array.isArray(points) || points.length !== seats || !points.every(Number.isFinite))
+    refuseArgument('evaluation', ['points'], points, `a list of ${seats} finite numbers`);
+  return points;
+}
+
+/** The promising actions, or all if the evaluation has no opinion. */
+export function shortlistOf<Types extends GameTypes>(
+  evaluation: Evaluation<Types> | undefined,
+  state: Types['State'],
+  seat: Seat,
+  actions: readonly Types['Action'][],
+): readonly Types['Action'][] {
+  const listed = evaluation?.shortlist?.(state, seat, actions) ?? actions;
+  if (!Array.isArray(listed))
+    refuseArgument('evaluation', ['shortlist'], listed, 'a list of actions');
+  return listed;
 }
 
 /** The points of a seat above the best of the others. */

@@ -1,8 +1,9 @@
 import type { Game, Simulation } from '../core/contract.ts';
+import { at } from '../core/lists.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
 import { drawnSeed, type SynchronousBot, turnOf } from './bot.ts';
 import { evaluationFor } from './built-in.ts';
-import { type Evaluation, margin } from './evaluation.ts';
+import { type Evaluation, margin, pointsOf, shortlistOf } from './evaluation.ts';
 
 /** The samples on which an action is judged, so that no single guess at hidden cards decides. */
 const SAMPLES = 3;
@@ -22,9 +23,10 @@ export function createGreedyBot<Types extends GameTypes>(
     const { seat, actions } = turnOf(game, view);
     if (actions.length === 1) return actions[0];
     const states = Array.from({ length: SAMPLES }, () => game.sampleState(view, drawnSeed(random)));
-    const [state] = states;
-    const listed = state && evaluation.shortlist?.(state, seat, actions).slice(0, TRIED);
-    const tried = listed ?? actions;
+    const tried =
+      evaluation.shortlist === undefined
+        ? actions
+        : shortlistOf(evaluation, at(states, 0), seat, actions).slice(0, TRIED);
     const simulations = states.map((sample) => game.simulate(sample));
     let best = actions[0];
     let most = Number.NEGATIVE_INFINITY;
@@ -47,7 +49,7 @@ function after<Types extends GameTypes>(
 ): number {
   const next = simulation.clone();
   next.apply(action);
-  return margin(evaluation.points(next.toState()), seat);
+  return margin(pointsOf(evaluation, next.toState()), seat);
 }
 
 function scoreNow<Types extends GameTypes>(game: Game<Types>): Evaluation<Types> {

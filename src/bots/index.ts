@@ -45,4 +45,4 @@ export {
   type SearchResult,
 } from './ismcts.ts';
 export { createRandomBot } from './random.ts';
-export type { SearchOptions } from './search.ts';
+export type { SearchOptions } from './search-options.ts';

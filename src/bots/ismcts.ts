@@ -3,7 +3,8 @@ import type { GameTypes } from '../core/types.ts';
 import { type Budget, type SynchronousBot, turnOf } from './bot.ts';
 import { checkBudget } from './budget.ts';
 import { evaluationFor } from './built-in.ts';
-import { Search, type SearchOptions } from './search.ts';
+import { Search } from './search.ts';
+import { checkOptions, type SearchOptions } from './search-options.ts';
 import { byVisits, type Move, type TreeNode } from './tree.ts';
 
 /** A move of the viewer in a search. */
@@ -35,8 +36,9 @@ export type Searcher<Types extends GameTypes = GameTypes> = (
 
 /**
  * Creates an information-set Monte Carlo tree search for a game. The default evaluation is that of this library for the game;
- * for any other game the search plays at random to the end. The search throws a RangeError for an invalid budget and for
- * a view whose viewer has nothing to decide.
+ * for any other game the search plays at random to the end. Invalid options throw a RangeError.
+ * The search throws one for an invalid budget, for a view whose viewer has nothing to decide, and for an evaluation that does
+ * not return what its type says, such as a promise.
  *
  * @example
  * ```ts
@@ -62,6 +64,7 @@ function searcher<Types extends GameTypes>(
   onlyAction: boolean,
 ): Searcher<Types> {
   const completed = { evaluation: evaluationFor(game), ...options };
+  checkOptions(completed);
   return (view, random, budget = {}) => {
     checkBudget(budget);
     const turn = turnOf(game, view);

@@ -1,11 +1,15 @@
 import type { Game, Simulation } from '../core/contract.ts';
 import { at } from '../core/lists.ts';
+import { exp2, log2 } from '../core/powers-of-two.ts';
 import type { GameTypes } from '../core/types.ts';
 import { drawnSeed } from './bot.ts';
-import { type Evaluation, margin } from './evaluation.ts';
+import { type Evaluation, margin, pointsOf } from './evaluation.ts';
 
 /** The samples that give the average points. */
 const SURVEY = 20;
+
+/** A lead of the evaluation's scale has the odds 3 to 1. */
+const DOUBLINGS: number = /* @__PURE__ */ log2(3);
 
 /** One guess at the hidden cards, the start of many iterations. */
 export interface Sample<Types extends GameTypes> {
@@ -48,7 +52,7 @@ export class Samples<Types extends GameTypes> {
   draw(number: number): Sample<Types> {
     for (let drawn = this.#drawn.length; drawn <= number; drawn += 1) {
       const state = this.#game.sampleState(this.#view, drawnSeed(this.#random));
-      const points = this.#evaluation?.points(state) ?? [];
+      const points = this.#evaluation === undefined ? [] : pointsOf(this.#evaluation, state);
       this.#drawn.push({ simulation: this.#game.simulate(state), points });
     }
     return at(this.#drawn, number);
@@ -76,9 +80,10 @@ export class Samples<Types extends GameTypes> {
     sample: Sample<Types>,
     simulation: Simulation<Types>,
   ): readonly number[] {
-    const points = evaluation
-      .points(simulation.toState())
-      .map((value, seat) => value + at(this.#mean, seat) - at(sample.points, seat));
-    return points.map((_, seat) => 1 / (1 + 3 ** (-margin(points, seat) / evaluation.scale)));
+    const points = pointsOf(evaluation, simulation.toState()).map(
+      (value, seat) => value + at(this.#mean, seat) - at(sample.points, seat),
+    );
+    const doublings = DOUBLINGS / evaluation.scale;
+    return points.map((_, seat) => 1 / (1 + exp2(-margin(points, seat) * doublings)));
   }
 }

@@ -1,30 +1,15 @@
 import type { Game, Simulation } from '../core/contract.ts';
+import { refuseArgument } from '../core/issue-message.ts';
 import { at } from '../core/lists.ts';
+import { log2 } from '../core/powers-of-two.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
-import type { Budget, Turn } from './bot.ts';
-import type { Evaluation } from './evaluation.ts';
+import { type Budget, checkedRandom, type Turn } from './bot.ts';
+import { iterationsOf, startClock } from './budget.ts';
+import { type Evaluation, shortlistOf } from './evaluation.ts';
 import { type Sample, Samples } from './samples.ts';
+import { LONGEST, type SearchOptions } from './search-options.ts';
 import { type Move, selectMove, TreeNode } from './tree.ts';
 
-/** The options of a search; each has a default. */
-export interface SearchOptions<Types extends GameTypes = GameTypes> {
-  /** Evaluates the leaves of the tree and orders the moves; without it, the search plays at random to the end of the game. */
-  readonly evaluation?: Evaluation<Types> | undefined;
-  /** The exploration constant: the weight of moves with few visits. */
-  readonly exploration?: number | undefined;
-  /** The number of visits that the expected reward of a new move counts for. */
-  readonly priorVisits?: number | undefined;
-  /** The number of moves in a new node; each doubling of its visits adds half as many. */
-  readonly width?: number | undefined;
-  /** The number of random actions between a leaf and its evaluation, if the evaluation predicts no replies. */
-  readonly playout?: number | undefined;
-  /** The number of rolls that the predicted replies pass before the evaluation. */
-  readonly rolls?: number | undefined;
-}
-
-const ITERATIONS = 1000;
-/** The most actions of a random playout, since a game may not end. */
-const LONGEST = 5000;
 /** The samples on which a new move at the root is evaluated. */
 const LOOKS = 4;
 
@@ -53,9 +38,9 @@ export class Search<Types extends GameTypes> {
     const { evaluation, exploration = 0.06, priorVisits = 4, width = 4 } = options;
     this.#seat = turn.seat;
     this.#legal = turn.actions;
-    this.#random = random;
+    this.#random = checkedRandom(random);
     this.#evaluation = evaluation;
-    this.#samples = new Samples(game, view, random, evaluation);
+    this.#samples = new Samples(game, view, this.#random, evaluation);
     this.#reply = evaluation?.reply?.bind(evaluation);
     this.#exploration = exploration;
     this.#priorVisits = priorVisits;
@@ -68,19 +53,16 @@ export class Search<Types extends GameTypes> {
    * Searches until the budget is used up, at least once, and returns the number of iterations. With `onlyAction` it stops as
    * soon as no other move can catch up in the remaining iterations.
    */
-  run({ iterations, milliseconds, now }: Budget, onlyAction: boolean): number {
-    const most = iterations ?? (milliseconds === undefined ? ITERATIONS : Number.POSITIVE_INFINITY);
-    const end =
-      now === undefined || milliseconds === undefined
-        ? Number.POSITIVE_INFINITY
-        : now() + milliseconds;
+  run(budget: Budget, onlyAction: boolean): number {
+    const most = iterationsOf(budget);
+    const isTimeUp = startClock(budget);
     this.#samples.survey();
     let done = 0;
     do {
       this.#iterate();
       done += 1;
       if (onlyAction && done % 16 === 0 && this.root.visitLead() > most - done) break;
-    } while (done < most && (now === undefined || now() < end));
+    } while (done < most && !isTimeUp());
     return done;
   }
 
@@ -117,7 +99,7 @@ export class Search<Types extends GameTypes> {
     const path: Move<Types['Action']>[] = [];
     let node: TreeNode<Types['Action']> | undefined = start;
     let rolls = 0;
-    for (;;) {
+    for (let played = 0; played < LONGEST; played += 1) {
       const actions = this.#actions(simulation);
       const [only] = actions;
       if (only === undefined) return path;
@@ -143,9 +125,12 @@ export class Search<Types extends GameTypes> {
       }
       if (reply === undefined) return path;
       const answer = reply(simulation.toState(), only.player, actions);
+      if (answer?.player !== only.player)
+        refuseArgument('evaluation', ['reply'], answer, `an action of seat ${only.player}`);
       simulation.apply(answer);
       node = only.player === this.#seat ? undefined : node?.after(answer);
     }
+    return path;
   }
 
   /**
@@ -204,11 +189,10 @@ export class Search<Types extends GameTypes> {
     node: TreeNode<Types['Action']>,
     actions: readonly Types['Action'][],
   ): readonly Types['Action'][] {
-    const width = Math.ceil(this.#width * (1 + Math.log2(node.visits) / 2));
+    const width = Math.ceil(this.#width * (1 + log2(node.visits) / 2));
     if (actions.length <= width) return actions;
     const seat = at(actions, 0).player;
-    const listed = this.#evaluation?.shortlist?.(simulation.toState(), seat, actions) ?? actions;
-    return listed.slice(0, width);
+    return shortlistOf(this.#evaluation, simulation.toState(), seat, actions).slice(0, width);
   }
 
   #playRandomly(simulation: Simulation<Types>): void {

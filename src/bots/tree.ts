@@ -1,3 +1,4 @@
+import { log2 } from '../core/powers-of-two.ts';
 import type { BaseAction } from '../core/types.ts';
 
 /** A move in the tree, with its rewards for the seat that makes it. */
@@ -94,10 +95,17 @@ export function selectMove<Action extends BaseAction>(
 ): Move<Action> | undefined {
   let best: Move<Action> | undefined;
   let bound = Number.NEGATIVE_INFINITY;
+  let available = 0;
+  let logarithm = 0;
   for (const move of moves) {
+    // Moves that were added together are available equally often.
+    if (move.available !== available) {
+      available = move.available;
+      logarithm = Math.LN2 * log2(available + 1);
+    }
     const weight = move.visits + priorVisits;
     const mean = (move.total + move.prior * priorVisits) / weight;
-    const upper = mean + exploration * Math.sqrt(Math.log(move.available + 1) / weight);
+    const upper = mean + exploration * Math.sqrt(logarithm / weight);
     if (upper > bound) {
       best = move;
       bound = upper;

@@ -1,4 +1,5 @@
 import type { Bot, Budget } from '../bots/bot.ts';
+import { MOST_ITERATIONS } from '../bots/budget.ts';
 import { createGreedyBot } from '../bots/greedy.ts';
 import { createIsmctsBot } from '../bots/ismcts.ts';
 import { createRandomBot } from '../bots/random.ts';
@@ -6,7 +7,7 @@ import { seeded } from '../core/random.ts';
 import { refuseOption } from './arguments.ts';
 import type { GameEntry } from './games.ts';
 
-export const BOTS_HELP = 'random, greedy, ismcts or ismcts:ITERATIONS';
+export const BOTS_HELP = 'random, greedy, ismcts or ismcts:N with N from 1 to 100000';
 
 /** A bot with its budget and its own random numbers. */
 export type Player = (view: Parameters<Bot>[0]) => ReturnType<Bot>;
@@ -34,7 +35,8 @@ function botNamed({ game }: GameEntry, name: string): NamedBot {
   if (name === 'random') return { bot: createRandomBot(game), budget: {} };
   if (name === 'greedy') return { bot: createGreedyBot(game), budget: {} };
   // Iterations only: with milliseconds the game would depend on the speed of the machine.
-  const search = /^ismcts(?::([1-9]\d{0,8}))?$/.exec(name);
-  const [, iterations = '1000'] = search ?? refuseOption('bots', BOTS_HELP, name);
-  return { bot: createIsmctsBot(game), budget: { iterations: Number(iterations) } };
+  const search = /^ismcts(?::([1-9]\d*))?$/.exec(name);
+  const iterations = Number(search?.[1] ?? 1000);
+  if (search === null || iterations > MOST_ITERATIONS) return refuseOption('bots', BOTS_HELP, name);
+  return { bot: createIsmctsBot(game), budget: { iterations } };
 }

@@ -9,11 +9,11 @@ export const SEED: Schema<Seed> = union(
 );
 
 /** Far more bytes than any game draws, and few enough for the counter of the cipher. */
-const POSITION_MOST = 2 ** 37;
+const POSITION_MOST = 0x20_0000_0000;
 
 /** The random source in a state. */
 export function randomState(): Schema<RandomState> {
-  const word = integer(0, 2 ** 32 - 1);
+  const word = integer(0, 0xffff_ffff);
   return object({
     key: tuple(word, word, word, word, word, word, word, word),
     position: integer(0, POSITION_MOST),

@@ -67,13 +67,13 @@ export class RandomSource {
   below(bound: number): number {
     if (!(bound >= 1 && bound <= WORDS))
       throw new RangeError(`A bound must be from 1 to 2 ** 32; received ${bound}.`);
-    const size = bound <= 2 ** 8 ? 1 : bound <= 2 ** 16 ? 2 : 4;
-    const values = 2 ** (8 * size);
+    const size = bound <= 0x100 ? 1 : bound <= 0x1_0000 ? 2 : 4;
+    const values = size === 4 ? WORDS : 1 << (8 * size);
     // Draws beyond the last whole multiple of the bound would favour small numbers.
     const fair = values - (values % bound);
     for (;;) {
       let drawn = this.#byte();
-      for (let byte = 1; byte < size; byte += 1) drawn = drawn * 2 ** 8 + this.#byte();
+      for (let byte = 1; byte < size; byte += 1) drawn = drawn * 0x100 + this.#byte();
       if (drawn < fair) return drawn % bound;
     }
   }
@@ -186,4 +186,4 @@ const NONCE = new Uint8Array(12);
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** How many words of 32 bits there are. */
-const WORDS = 2 ** 32;
+const WORDS = 0x1_0000_0000;

@@ -7,7 +7,6 @@ import {
   greedyBot,
   grogIslandEvaluation,
   ismctsBot,
-  ismctsSearch,
   randomBot,
   type SynchronousBot,
 } from '../../src/bots/index.ts';
@@ -166,58 +165,5 @@ describe('bots that find their game', () => {
     expect(() => Reflect.apply(greedyBot, null, [rest, Math.random])).toThrow(
       /Expected a view, received a state/,
     );
-  });
-
-  it('searches until the clock says stop', () => {
-    const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
-    let time = 0;
-    const now = (): number => {
-      time += 10;
-      return time;
-    };
-    expect(ismctsSearch(view, randomFrom(1), { milliseconds: 50, now }).iterations).toBe(5);
-    expect(
-      ismctsSearch(view, randomFrom(1), { milliseconds: 500, iterations: 3, now }).iterations,
-    ).toBe(3);
-    expect(() => ismctsSearch(view, randomFrom(1), { milliseconds: 5 })).toThrow(/a clock/);
-  });
-
-  it.each([
-    [
-      { iterations: 0 },
-      'Invalid budget at iterations: expected a whole number from 1, received 0.',
-    ],
-    [
-      { iterations: -1 },
-      'Invalid budget at iterations: expected a whole number from 1, received -1.',
-    ],
-    [
-      { iterations: 2.5 },
-      'Invalid budget at iterations: expected a whole number from 1, received 2.5.',
-    ],
-    [
-      { iterations: Number.NaN },
-      'Invalid budget at iterations: expected a whole number from 1, received NaN.',
-    ],
-    [
-      { iterations: Number.POSITIVE_INFINITY },
-      'Invalid budget at iterations: expected a whole number from 1, received Infinity.',
-    ],
-    [
-      { milliseconds: Number.NaN, now: Date.now },
-      'Invalid budget at milliseconds: expected a number from 0, received NaN.',
-    ],
-    [
-      { milliseconds: Number.POSITIVE_INFINITY, now: Date.now },
-      'Invalid budget at milliseconds: expected a number from 0, received Infinity.',
-    ],
-    [
-      { milliseconds: -1, now: Date.now },
-      'Invalid budget at milliseconds: expected a number from 0, received -1.',
-    ],
-  ])('a search cannot end by %o', (budget, message) => {
-    const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
-    expect(() => ismctsSearch(view, randomFrom(1), budget)).toThrow(new RangeError(message));
-    expect(() => ismctsBot(view, randomFrom(1), budget)).toThrow(new RangeError(message));
   });
 });

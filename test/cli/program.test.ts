@@ -50,6 +50,7 @@ describe('the command line', () => {
     ['tournament --bots greedy,'],
     ['tournament --bots greedy,ismcts:0'],
     ['tournament --bots greedy,ismcts:x'],
+    ['tournament --bots greedy,ismcts:100001'],
     ['tournament --bots random,random,random,random,random'],
     ['tournament --games 0'],
     ['tournament --games many'],

@@ -163,7 +163,7 @@ class Appraisal {
 /** The parts of a bid that come to the seats after the winner, by the number of seats (CF-P1, CF-P2). */
 const PARTS: readonly (readonly number[])[] = [0, 1, 2, ...PLAYER_COUNTS].map((seats) => {
   // The rules halve a power of 2 without a rest.
-  const whole = 2 ** seats;
+  const whole = 1 << seats;
   return sharesOf(whole, 0, seats).map((share) => share / whole);
 });
 

@@ -16,6 +16,7 @@ import { WRECKING } from '../../caribbean-fleet/production.ts';
 import type { GameState } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import { at } from '../../core/lists.ts';
+import { exp2, log2 } from '../../core/powers-of-two.ts';
 import type { CaribbeanFleetWeights } from './weights.ts';
 
 /** The chance that two dice show a sum. */
@@ -30,8 +31,9 @@ export function chanceFrom(sum: number): number {
   return chance;
 }
 
-/** The chance that a wreck goes down (CF-R5). */
-const WRECKED: number = WRECKING.reduce((chance, sum) => chance + chanceOf(sum), 0);
+/** The chance that a wreck does not go down in a roll (CF-R5), as a power of 2. */
+const SURVIVAL: number = /* @__PURE__ */ (() =>
+  log2(WRECKING.reduce((chance, sum) => chance - chanceOf(sum), 1)))();
 
 /** What lies on the table is worth to each seat, counted once for an evaluation. */
 export class Worth {
@@ -103,7 +105,7 @@ export class Worth {
   /** The value and the expected earnings of a ship. */
   ship({ value, number, wreck }: Ship): number {
     if (!wreck) return value * this.#returns(number);
-    const survival = (1 - WRECKED) ** this.rolls;
+    const survival = exp2(this.rolls * SURVIVAL);
     return value * (survival + (this.#returns(number) - 1) * (0.5 + survival / 2));
   }
 

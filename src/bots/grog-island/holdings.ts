@@ -1,4 +1,5 @@
 import { at } from '../../core/lists.ts';
+import { exp2 } from '../../core/powers-of-two.ts';
 import { CREW_OF, TYPES } from '../../grog-island/board.ts';
 import { GOAL_ORDER } from '../../grog-island/cards.ts';
 import {
@@ -237,5 +238,5 @@ export function placeOf(goal: Goal): number {
 }
 
 export function logistic(value: number): number {
-  return 1 / (1 + Math.exp(-value));
+  return 1 / (1 + exp2(-value * Math.LOG2E));
 }

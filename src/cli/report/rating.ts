@@ -1,9 +1,13 @@
 import { at } from '../../core/lists.ts';
+import { log2 } from '../../core/powers-of-two.ts';
 
 /** Half points of an additional draw between every two bots, so that a bot which never loses has a finite rating. */
 const DRAW = 1;
 const ITERATIONS = 10_000;
 const PRECISION = 1e-12;
+
+/** The points of a bot with twice the strength: 400 are odds of 10 to 1. */
+const POINTS_OF_DOUBLE = 400 / log2(10);
 
 /**
  * Ratings of a Bradley–Terry model on the Elo scale (400 points are odds of 10 to 1), with the mean 0. `duels[a][b]` is what a
@@ -17,7 +21,7 @@ export function ratings(duels: readonly (readonly number[])[]): number[] {
     strengths = next;
     if (change < PRECISION) break;
   }
-  const elo = strengths.map((strength) => 400 * Math.log10(strength));
+  const elo = strengths.map((strength) => POINTS_OF_DOUBLE * log2(strength));
   const mean = elo.reduce((sum, rating) => sum + rating, 0) / elo.length;
   return elo.map((rating) => rating - mean);
 }
