@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import type { Output } from '../context.ts';
+import { replaceFile } from '../files/replace.ts';
 import { drawChart } from './chart.ts';
 import { resultsTable } from './results-table.ts';
 import type { Tally } from './tally.ts';
@@ -17,5 +17,5 @@ export function printStandings(
     return;
   }
   for (const row of resultsTable(standings)) print(row);
-  if (svg) writeFileSync(svg, drawChart(standings));
+  if (svg) replaceFile(svg, [drawChart(standings)]);
 }

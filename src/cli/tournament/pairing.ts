@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { at } from '../../core/lists.ts';
 import { childSeed } from '../../core/random.ts';
 import type { GameTypes } from '../../core/types.ts';
@@ -42,11 +43,11 @@ export function playPairing(pairing: Pairing): Promise<GameResult> {
 
 async function playGame<Types extends GameTypes>(
   entry: GameEntry<Types>,
-  { bots, number, actions, records, ...tournament }: Pairing,
+  { bots, number, actions, records, seed: tournamentSeed }: Pairing,
 ): Promise<GameResult> {
   const { game } = entry;
   const players = bots.length;
-  const seed = seedOf(tournament, number);
+  const seed = seedOf({ seed: tournamentSeed }, number);
   const seats = seating(bots, number).map((name, seat) =>
     playerOf(entry, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
   );
@@ -56,6 +57,8 @@ async function playGame<Types extends GameTypes>(
   for (;;) {
     const [decision] = game.decisions(state);
     if (decision === undefined || played.length === actions) break;
+    // A thread that only computes handles no signal and keeps no lock alive.
+    await setImmediate();
     const view = game.viewFor(state, decision.player);
     const action = await at(seats, decision.player)(view);
     state = game.applyAction(state, action);
@@ -67,6 +70,8 @@ async function playGame<Types extends GameTypes>(
   return {
     game: number,
     name: game.name,
+    tournamentSeed,
+    maxActions: actions,
     seed,
     bots: seating(bots, number),
     scores: scoring.players.map(({ total }) => total),
