@@ -19,9 +19,14 @@ export async function openInput(path: string): Promise<number> {
 async function copyOf(descriptor: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'pirate-auctions-'));
   try {
-    const copy = openSync(join(folder, 'input'), 'wx+', 0o600);
-    for await (const chunk of chunksOf(descriptor)) writeAll(copy, chunk);
-    return copy;
+    const path = join(folder, 'input');
+    const copy = openSync(path, 'wx', 0o600);
+    try {
+      for await (const chunk of chunksOf(descriptor)) writeAll(copy, chunk);
+    } finally {
+      closeSync(copy);
+    }
+    return openSync(path, 'r');
   } finally {
     // The open copy remains until it is closed.
     rmSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, futimesSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import { CommandError } from '../arguments.ts';
 import { hasCode } from './error-code.ts';
 import { BEAT, findLock, isInUse, ownerLine } from './lock-owner.ts';
@@ -8,11 +9,24 @@ import { writeAll } from './write.ts';
 /** How long a lock must show no sign of life before it counts as left behind, in milliseconds. */
 const PATIENCE = 30_000;
 
+/**
+ * Sets the time of the lock, in a thread of its own because a bot may think for longer than the patience of other runs. If that
+ * fails, another run may take over, which `check` notices.
+ */
+const BEATS = `
+  const { futimesSync } = require('node:fs');
+  const { descriptor, every } = require('node:worker_threads').workerData;
+  setInterval(() => {
+    const now = new Date();
+    try { futimesSync(descriptor, now, now); } catch {}
+  }, every);
+`;
+
 /** The right to write a file, which only one run has at a time. */
 export interface FileLock {
   /** @throws CommandError if another run has taken over. */
   check(): void;
-  release(): void;
+  release(): Promise<void>;
 }
 
 /**
@@ -48,7 +62,7 @@ function createNew(path: string): number | null {
 function hold(file: string, path: string, descriptor: number): FileLock {
   const text = ownerLine(randomBytes(8).toString('hex'));
   writeOwner(path, descriptor, text);
-  const beats = setInterval(() => showLife(descriptor), BEAT);
+  const beats = new Worker(BEATS, { eval: true, workerData: { descriptor, every: BEAT } });
   // The lock alone must not keep the program alive.
   beats.unref();
   const isOurs = (): boolean => findLock(path)?.text === text;
@@ -56,8 +70,8 @@ function hold(file: string, path: string, descriptor: number): FileLock {
     check() {
       if (!isOurs()) throw new CommandError(`another run has taken over ${file}`);
     },
-    release() {
-      clearInterval(beats);
+    async release() {
+      await beats.terminate();
       closeSync(descriptor);
       if (isOurs()) rmSync(path, { force: true });
     },
@@ -71,14 +85,5 @@ function writeOwner(path: string, descriptor: number, text: string): void {
     closeSync(descriptor);
     rmSync(path, { force: true });
     throw error;
-  }
-}
-
-function showLife(descriptor: number): void {
-  const now = new Date();
-  try {
-    futimesSync(descriptor, now, now);
-  } catch {
-    // Without a sign of life another run may take over, which `check` notices.
   }
 }

@@ -1,6 +1,6 @@
 import type { OptionTable } from '../arguments.ts';
 import { countingNumber, helpText, parsedArguments, SVG_OPTION, UsageError } from '../arguments.ts';
-import type { Command } from '../context.ts';
+import type { Command, Output } from '../context.ts';
 import { takeLock } from '../files/lock.ts';
 import { replaceableFile, replaceFile } from '../files/replace.ts';
 import { refuseSameFile } from '../files/same-file.ts';
@@ -35,7 +35,7 @@ const LISTED = 10;
 
 export const report: Command = {
   help: HELP,
-  async run(args, { print, printError }) {
+  async run(args, output) {
     const { values, positionals } = parsedArguments({
       args: [...args],
       allowPositionals: true,
@@ -43,39 +43,52 @@ export const report: Command = {
     });
     if (positionals.length === 0) throw new UsageError('expected a file of results, received none');
     const games = values.games === undefined ? 0 : countingNumber('games', values.games);
-    const { merge, svg } = values;
-    if (merge !== undefined) replaceableFile(merge);
-    if (svg !== undefined) {
-      for (const file of [...positionals, ...(merge === undefined ? [] : [merge])])
-        refuseSameFile('svg', svg, file);
-      replaceableFile(svg);
-    }
-    let issues = 0;
-    const warn = (text: string): void => {
-      issues += 1;
-      printError(text);
-    };
-    const files = await ResultFiles.open(positionals, warn);
+    const { merge = null, svg = null } = values;
+    checkTargets(positionals, merge, svg);
+    // Before the files are read: one of them may be the target.
+    const lock = merge === null ? null : await takeLock(merge);
     try {
-      for (const text of missing(files.games, games)) warn(text);
-      const tally = new Tally();
-      for (const result of files.results()) tally.add(result);
-      if (merge !== undefined) await writeMerged(merge, files);
-      printStandings(tally, svg, print, printError);
+      return await reportOn(positionals, { games, merge, svg }, output);
     } finally {
-      files.close();
+      await lock?.release();
     }
-    return issues === 0 ? 0 : 1;
   },
 };
 
-async function writeMerged(file: string, files: ResultFiles): Promise<void> {
-  const lock = await takeLock(file);
+interface ReportOptions {
+  readonly games: number;
+  readonly merge: string | null;
+  readonly svg: string | null;
+}
+
+function checkTargets(inputs: readonly string[], merge: string | null, svg: string | null): void {
+  if (merge !== null) replaceableFile(merge);
+  if (svg === null) return;
+  replaceableFile(svg);
+  for (const file of merge === null ? inputs : [...inputs, merge]) refuseSameFile('svg', svg, file);
+}
+
+async function reportOn(
+  inputs: readonly string[],
+  { games, merge, svg }: ReportOptions,
+  { print, printError }: Output,
+): Promise<number> {
+  let issues = 0;
+  const warn = (text: string): void => {
+    issues += 1;
+    printError(text);
+  };
+  const files = await ResultFiles.open(inputs, warn);
   try {
-    replaceFile(file, linesOfResults(files.results()));
+    for (const text of missing(files.games, games)) warn(text);
+    const tally = new Tally();
+    for (const result of files.results()) tally.add(result);
+    if (merge !== null && files.first !== null) replaceFile(merge, linesOfResults(files.results()));
+    printStandings(tally, svg, print, printError);
   } finally {
-    lock.release();
+    files.close();
   }
+  return issues === 0 ? 0 : 1;
 }
 
 /** A message about the games without a line, up to the last known or expected one. */

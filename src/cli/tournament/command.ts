@@ -31,8 +31,8 @@ async function runTournament(options: TournamentOptions, context: CliContext): P
   const { out, svg } = options;
   if (out !== null) replaceableFile(out);
   if (svg !== null) {
-    if (out !== null) refuseSameFile('svg', svg, out);
     replaceableFile(svg);
+    if (out !== null) refuseSameFile('svg', svg, out);
   }
   const tally = new Tally();
   if (out === null) {
@@ -70,7 +70,7 @@ async function playIntoFile(
     const [first = 0] = missingGames(options, done);
     if (first < (done.at(-1) ?? 0)) await sortFile(file, lock);
   } finally {
-    lock.release();
+    await lock.release();
   }
 }
 
@@ -98,6 +98,7 @@ async function play(
       progress(count);
     }
   } finally {
+    context.redraw?.('');
     await pool.close();
   }
 }

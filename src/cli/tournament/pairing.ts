@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { at } from '../../core/lists.ts';
 import { childSeed } from '../../core/random.ts';
 import type { GameTypes } from '../../core/types.ts';
@@ -57,8 +56,6 @@ async function playGame<Types extends GameTypes>(
   for (;;) {
     const [decision] = game.decisions(state);
     if (decision === undefined || played.length === actions) break;
-    // A thread that only computes handles no signal and keeps no lock alive.
-    await setImmediate();
     const view = game.viewFor(state, decision.player);
     const action = await at(seats, decision.player)(view);
     state = game.applyAction(state, action);

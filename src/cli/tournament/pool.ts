@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
 import { type Pairing, playPairing } from './pairing.ts';
 import { type GameResult, readResult } from './results.ts';
@@ -11,7 +12,12 @@ export interface Pool {
 /** Creates a pool; `worker` is the module whose default export plays a pairing. One worker needs no thread. */
 export function createPool(workers: number, worker: string): Pool {
   if (workers === 1) {
-    return { play: playPairing, close: async () => {} };
+    const play = async (pairing: Pairing): Promise<GameResult> => {
+      // Lets the process handle signals between two games.
+      await setImmediate();
+      return playPairing(pairing);
+    };
+    return { play, close: async () => {} };
   }
   const pool = new Tinypool({
     filename: worker,
