@@ -8,7 +8,7 @@ import { recordIssue } from './record-check.ts';
 import { formatResult, type GameResult, type Invalid, parseResult } from './results.ts';
 import { difference, settingsOf } from './settings.ts';
 
-/** The most lines with results that are read at once. Each takes about 100 bytes of memory, however long it is. */
+/** The most lines with results that are read at once. Each takes about 150 bytes of memory, however long it is. */
 const MOST = 10_000_000;
 
 /** Where the result of a game stands. */
