@@ -13,8 +13,8 @@ const config: KnipConfig = {
     'config/vitest.stryker.ts',
     'config/stryker-setup.ts',
   ],
-  // A test runs it where it is installed.
-  ignoreBinaries: ['parallel'],
+  // Programs of the system that tests run.
+  ignoreBinaries: ['mkfifo', 'parallel'],
   // A test gives it to a server in place of koa-compose.
   ignoreDependencies: ['koa-compose-4.2'],
   project: ['{src,test,bench,scripts,config,docs}/**/*.ts'],

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ratings } from '../../src/cli/report/rating.ts';
 import { Tally } from '../../src/cli/report/tally.ts';
 import { wilson } from '../../src/cli/report/wilson.ts';
-import { seedOf } from '../../src/cli/tournament/pairing.ts';
 import { formatResult, type GameResult, parseResult } from '../../src/cli/tournament/results.ts';
+import { seedOf } from '../../src/cli/tournament/tournament.ts';
 import { run, temporaryFolder } from './running.ts';
 
 /** A made-up game of two bots; the second wins every third. */

@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.ts';
-import { entrantAt } from '../tournament/pairing.ts';
 import type { GameResult } from '../tournament/results.ts';
+import { entrantAt } from '../tournament/tournament.ts';
 import { ratings } from './rating.ts';
 import { type Interval, wilson } from './wilson.ts';
 

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { BOTS_HELP, botsNamed } from '../bots.ts';
-import type { Tournament } from './pairing.ts';
+import type { Tournament } from './tournament.ts';
 
 /** Which games of a tournament are played here: those whose number leaves the remainder `index`. */
 interface Shard {

@@ -3,10 +3,10 @@ import { at } from '../../core/lists.ts';
 import { CommandError } from '../arguments.ts';
 import { openInput, readText } from '../files/input.ts';
 import { type Line, linesOf, MAX_LINE } from '../files/lines.ts';
-import type { Tournament } from './pairing.ts';
 import { recordIssue } from './record-check.ts';
 import { formatResult, type GameResult, type Invalid, parseResult } from './results.ts';
 import { difference, settingsOf } from './settings.ts';
+import type { Tournament } from './tournament.ts';
 
 /** The most lines with results that are read at once. Each takes about 150 bytes of memory, however long it is. */
 const MOST = 10_000_000;

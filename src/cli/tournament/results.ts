@@ -3,7 +3,7 @@ import { integer, list, object, picklist, type Schema, text } from '../../codec/
 import { conform } from '../../codec/schema-issue.ts';
 import { oneLine } from '../arguments.ts';
 import { GAMES } from '../games.ts';
-import { seedOf } from './pairing.ts';
+import { seedOf } from './tournament.ts';
 
 /** The result of one game, with the settings of its tournament; lists are by seat. */
 export interface GameResult {

@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.ts';
-import { entrantAt, type Tournament } from './pairing.ts';
 import type { GameResult } from './results.ts';
+import { entrantAt, type Tournament } from './tournament.ts';
 
 /** The settings of the tournament that a result belongs to. */
 export function settingsOf(result: GameResult): Tournament {
