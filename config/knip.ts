@@ -13,8 +13,8 @@ const config: KnipConfig = {
     'config/vitest.stryker.ts',
     'config/stryker-setup.ts',
   ],
-  // A test runs it where it is installed.
-  ignoreBinaries: ['parallel'],
+  // Programs of the system that tests run.
+  ignoreBinaries: ['mkfifo', 'parallel'],
   project: ['{src,test,bench,scripts,config,docs}/**/*.ts'],
 };
 

@@ -6,7 +6,8 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wilson } from '../src/cli/report/wilson.ts';
-import { type LocatedResult, readResults } from '../src/cli/tournament/files.ts';
+import { ResultFiles } from '../src/cli/tournament/result-files.ts';
+import type { GameResult } from '../src/cli/tournament/results.ts';
 import { root } from './entries.ts';
 
 interface Match {
@@ -55,18 +56,25 @@ const nameOf = ({ game, bots }: Match): string =>
   `${game}-${bots.join('-').replaceAll(':', '')}-shard-`;
 
 /** The results of a match so far, from all shards. */
-function resultsOf(match: Match): readonly LocatedResult[] {
-  const files = readdirSync(folder).filter((file) => file.startsWith(nameOf(match)));
-  return readResults(files.map((file) => join(folder, file))).results;
+async function resultsOf(match: Match): Promise<readonly GameResult[]> {
+  const names = readdirSync(folder).filter(
+    (file) => file.startsWith(nameOf(match)) && file.endsWith('.ndjson'),
+  );
+  const files = await ResultFiles.open(
+    names.map((file) => join(folder, file)),
+    console.error,
+  );
+  const results = [...files.results()];
+  files.close();
+  return results;
 }
 
 /** The wins of the first bot. A shared win counts as its share, an unfinished game as no win. */
-function rowOf(match: Match): string {
+function rowOf(match: Match, results: readonly GameResult[]): string {
   const [bot = '', ...others] = match.bots;
-  const results = resultsOf(match);
   const games = results.length;
   let wins = 0;
-  for (const { result } of results)
+  for (const result of results)
     if (result.winners.includes(result.bots.indexOf(bot))) wins += 1 / result.winners.length;
   const { low, high } = wilson(wins, games);
   const percent = (rate: number): string => (100 * rate).toFixed(1);
@@ -83,11 +91,15 @@ for (const match of values.report ? [] : MATCHES) {
   execFileSync(process.execPath, [...program, ...options, ...place], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  console.error(rowOf(match));
+  console.error(rowOf(match, await resultsOf(match)));
 }
 console.log('| game | players | bot | against | games | wins | 95 % interval |');
 console.log('|---|---|---|---|---|---|---|');
-for (const match of MATCHES) if (resultsOf(match).length > 0) console.log(rowOf(match));
+let games = 0;
+for (const match of MATCHES) {
+  const results = await resultsOf(match);
+  if (results.length > 0) console.log(rowOf(match, results));
+  games += results.length;
+}
 // The tournament throws at an illegal action.
-const games = MATCHES.reduce((sum, match) => sum + resultsOf(match).length, 0);
 console.log(`${games} games without an illegal action`);

@@ -68,7 +68,7 @@ export function parsedArguments<Config extends ParseArgsConfig>(config: Config) 
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new UsageError(oneLine(error instanceof Error ? error.message : String(error)));
+    throw new UsageError(oneLine(messageOf(error)));
   }
 }
 
@@ -89,13 +89,20 @@ export function wholeNumber(option: string, text: string): number {
   return refuseOption(option, 'a whole number', text);
 }
 
-export function countingNumber(option: string, text: string): number {
+/** A whole number from 1, and up to `most` if there is such a bound. */
+export function countingNumber(option: string, text: string, most = Number.POSITIVE_INFINITY) {
   const value = wholeNumber(option, text);
-  return value >= 1 ? value : refuseOption(option, 'a whole number from 1', text);
+  if (value >= 1 && value <= most) return value;
+  const bound = Number.isFinite(most) ? ` to ${most}` : '';
+  return refuseOption(option, `a whole number from 1${bound}`, text);
 }
 
 export function refuseOption(option: string, expected: string, received: string): never {
   throw new UsageError(`--${option}: expected ${expected}, received ${oneLine(received)}`);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Text without line breaks, for an error message of one line. */

@@ -3,6 +3,7 @@ import { CommandError, oneLine, UsageError } from './arguments.ts';
 import type { CliContext, Command } from './context.ts';
 import { demo } from './demo/command.ts';
 import { play } from './play/command.ts';
+import { printable } from './printable.ts';
 import { report } from './report/command.ts';
 import { tournament } from './tournament/command.ts';
 
@@ -22,33 +23,35 @@ const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
 
 /** Runs the program; returns the exit code: 2 for a command line that cannot be understood, 1 for any other error. */
 export async function main(args: readonly string[], context: CliContext): Promise<number> {
-  const { print, printError } = context;
   const [name = '', ...others] = args;
-  if (name === '--help' || name === '--version') {
-    print(name === '--help' ? HELP : version);
-    return 0;
-  }
   const command = COMMANDS.get(name);
-  if (command === undefined) {
-    const commands = [...COMMANDS.keys()].join(', ');
-    printError(`pirate-auctions: expected ${commands} or --help, received "${oneLine(name)}"`);
-    return 2;
-  }
-  if (others.includes('--help')) {
-    print(command.help);
-    return 0;
-  }
+  const program = command === undefined ? 'pirate-auctions' : `pirate-auctions ${name}`;
+  // Messages quote names of files, and what stands in files.
+  const printError = (text: string): void => context.printError(printable(text));
   try {
-    return await command.run(others, context);
+    if (command === undefined) return runWithoutCommand(name, context);
+    if (!others.includes('--help')) return await command.run(others, { ...context, printError });
+    context.print(command.help);
+    return 0;
   } catch (error) {
     if (error instanceof UsageError) {
-      printError(`pirate-auctions ${name}: ${error.message} (--help shows the options)`);
+      const hint = command === undefined ? '' : ' (--help shows the options)';
+      printError(`${program}: ${error.message}${hint}`);
       return 2;
     }
     if (!(error instanceof CommandError || isSystemError(error))) throw error;
-    printError(`pirate-auctions ${name}: ${error.message}`);
+    printError(`${program}: ${error.message}`);
     return 1;
   }
+}
+
+function runWithoutCommand(name: string, { print }: CliContext): number {
+  if (name !== '--help' && name !== '--version') {
+    const commands = [...COMMANDS.keys()].join(', ');
+    throw new UsageError(`expected ${commands} or --help, received "${oneLine(name)}"`);
+  }
+  print(name === '--help' ? HELP : version);
+  return 0;
 }
 
 /** Whether Node reports an error of the system, such as a missing file or a full disk; its message says enough. */

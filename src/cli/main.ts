@@ -6,25 +6,21 @@
  * May import: core, codec, grog-island, caribbean-fleet, words, svg, bots.
  */
 import { createInterface } from 'node:readline';
+import { isatty } from 'node:tty';
 import { isMainThread } from 'node:worker_threads';
 import { main } from './commands.ts';
+import { writeError, writeOutput } from './output.ts';
 import { playPairing } from './tournament/pairing.ts';
 
 export default playPairing;
 
 if (isMainThread) {
-  const { stdin, stdout, stderr, env } = process;
-  // A reader may close the pipe early (`pirate-auctions demo | head`), which is no error.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
-  });
   process.exitCode = await main(process.argv.slice(2), {
-    print: (text) => stdout.write(`${text}\n`),
-    printError: (text) => stderr.write(`${text}\n`),
-    redraw: stderr.isTTY ? (text) => stderr.write(`\r\u001b[K${text}`) : null,
-    color: stdout.isTTY && !env['NO_COLOR'],
-    input: () => createInterface({ input: stdin }),
+    print: (text) => writeOutput(`${text}\n`),
+    printError: (text) => writeError(`${text}\n`),
+    redraw: isatty(2) ? (text) => writeError(`\r\u001b[K${text}`) : null,
+    color: isatty(1) && !process.env['NO_COLOR'],
+    input: () => createInterface({ input: process.stdin }),
     worker: import.meta.url,
   });
 }

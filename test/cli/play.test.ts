@@ -76,4 +76,11 @@ describe('the table', () => {
     expect(text).toContain('* Anne starts with 1 fish');
     expect(text).toContain('0 coconut, 1 fish');
   });
+
+  it('shows control characters that somebody types, and does not send them back', async () => {
+    const { lines } = await run(BASE, ['\u001b[2J', 'bid \u009b2J', 'chooseGood \u001b[2J']);
+    const text = lines.join('\n');
+    expect(text).toContain('\\u{1b}[2J');
+    for (const control of ['\u001b', '\u009b']) expect(text).not.toContain(control);
+  });
 });

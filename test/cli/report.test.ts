@@ -6,6 +6,7 @@ import { ratings } from '../../src/cli/report/rating.ts';
 import { Tally } from '../../src/cli/report/tally.ts';
 import { wilson } from '../../src/cli/report/wilson.ts';
 import { formatResult, type GameResult, parseResult } from '../../src/cli/tournament/results.ts';
+import { seedOf } from '../../src/cli/tournament/tournament.ts';
 import { run, temporaryFolder } from './running.ts';
 
 /** A made-up game of two bots; the second wins every third. */
@@ -16,7 +17,9 @@ function result(game: number): GameResult {
   return {
     game,
     name: 'grog-island',
-    seed: game + 100,
+    tournamentSeed: 1,
+    maxActions: 5000,
+    seed: seedOf({ seed: 1 }, game),
     bots,
     scores: seat === 0 ? [20, 10] : [10, 20],
     winners: [seat],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -41,6 +41,10 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** A user who may not do everything, to run programs as. */
+export const ORDINARY_USER: { readonly uid?: number; readonly gid?: number } =
+  process.geteuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
 /** The program, built into a folder inside the repository, where it finds its dependencies; the caller removes the folder. */
 export async function builtProgram(): Promise<{
   readonly folder: string;
@@ -48,15 +52,27 @@ export async function builtProgram(): Promise<{
 }> {
   mkdirSync(join(root, 'temp'), { recursive: true });
   const folder = mkdtempSync(join(root, 'temp/cli-'));
+  return { folder, program: await buildInto(folder, 'external') };
+}
+
+/** The program with its dependencies in one file that everybody may read, until the test ends. It has no worker threads. */
+export async function selfContainedProgram(): Promise<string> {
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o755);
+  return await buildInto(folder, 'bundle');
+}
+
+async function buildInto(folder: string, packages: 'external' | 'bundle'): Promise<string> {
   await build({
     entryPoints: { cli: join(root, 'src/cli/main.ts') },
     outdir: folder,
     bundle: true,
-    packages: 'external',
+    packages,
     format: 'esm',
+    outExtension: { '.js': '.mjs' },
     target: 'es2022',
     platform: 'node',
     logLevel: 'warning',
   });
-  return { folder, program: join(folder, 'cli.js') };
+  return join(folder, 'cli.mjs');
 }

@@ -7,6 +7,7 @@ import { type Player, playerOf } from '../bots.ts';
 import type { CliContext } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { PLAYER_NAMES } from '../player-names.ts';
+import { printable } from '../printable.ts';
 import { scoreSheet } from '../score-sheet.ts';
 import { Match } from './match.ts';
 import { Menu } from './menu.ts';
@@ -124,10 +125,11 @@ export class InteractiveGame<Types extends GameTypes> {
       const action = game.parseActionText(/^\d+ /.test(text) ? text : `${this.#seat} ${text}`);
       const refusal = game.checkAction(this.#view, action);
       if (refusal === null) return action;
-      print(this.#words.describeRefusal(refusal));
+      print(printable(this.#words.describeRefusal(refusal)));
     } catch (error) {
       if (!(error instanceof ParseError)) throw error;
-      print(`Expected ${error.expected}, received ${String(error.received)}. Type ? for help.`);
+      const reason = `Expected ${error.expected}, received ${String(error.received)}.`;
+      print(printable(`${reason} Type ? for help.`));
     }
     return null;
   }

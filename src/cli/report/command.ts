@@ -1,7 +1,11 @@
 import type { OptionTable } from '../arguments.ts';
 import { countingNumber, helpText, parsedArguments, SVG_OPTION, UsageError } from '../arguments.ts';
-import type { Command } from '../context.ts';
-import { type LocatedResult, readResults, writeResults } from '../tournament/files.ts';
+import type { Command, Output } from '../context.ts';
+import { takeLock } from '../files/lock.ts';
+import { replaceableFile, replaceFile } from '../files/replace.ts';
+import { refuseSameFile } from '../files/same-file.ts';
+import { ResultFiles } from '../tournament/result-files.ts';
+import { linesOfResults } from '../tournament/results.ts';
 import { printStandings } from './print-standings.ts';
 import { Tally } from './tally.ts';
 
@@ -31,7 +35,7 @@ const LISTED = 10;
 
 export const report: Command = {
   help: HELP,
-  run(args, { print, printError }) {
+  async run(args, output) {
     const { values, positionals } = parsedArguments({
       args: [...args],
       allowPositionals: true,
@@ -39,19 +43,56 @@ export const report: Command = {
     });
     if (positionals.length === 0) throw new UsageError('expected a file of results, received none');
     const games = values.games === undefined ? 0 : countingNumber('games', values.games);
-    const { results, broken } = readResults(positionals);
-    const tally = new Tally();
-    for (const { result, place } of results) tally.add(result, place);
-    const messages = [...broken, ...missing(results, games)];
-    for (const text of messages) printError(text);
-    if (values.merge !== undefined) writeResults(values.merge, results);
-    printStandings(tally, values.svg, print, printError);
-    return messages.length === 0 ? 0 : 1;
+    const { merge = null, svg = null } = values;
+    checkTargets(positionals, merge, svg);
+    // Before the files are read: one of them may be the target.
+    const lock = merge === null ? null : await takeLock(merge);
+    try {
+      return await reportOn(positionals, { games, merge, svg }, output);
+    } finally {
+      await lock?.release();
+    }
   },
 };
 
+interface ReportOptions {
+  readonly games: number;
+  readonly merge: string | null;
+  readonly svg: string | null;
+}
+
+function checkTargets(inputs: readonly string[], merge: string | null, svg: string | null): void {
+  if (merge !== null) replaceableFile(merge);
+  if (svg === null) return;
+  replaceableFile(svg);
+  for (const file of merge === null ? inputs : [...inputs, merge]) refuseSameFile('svg', svg, file);
+}
+
+async function reportOn(
+  inputs: readonly string[],
+  { games, merge, svg }: ReportOptions,
+  { print, printError }: Output,
+): Promise<number> {
+  let issues = 0;
+  const warn = (text: string): void => {
+    issues += 1;
+    printError(text);
+  };
+  const files = await ResultFiles.open(inputs, warn);
+  try {
+    for (const text of missing(files.games, games)) warn(text);
+    const tally = new Tally();
+    for (const result of files.results()) tally.add(result);
+    if (merge !== null && files.first !== null) replaceFile(merge, linesOfResults(files.results()));
+    printStandings(tally, svg, print, printError);
+  } finally {
+    files.close();
+  }
+  return issues === 0 ? 0 : 1;
+}
+
 /** A message about the games without a line, up to the last known or expected one. */
-function missing(results: readonly LocatedResult[], games: number): string[] {
+function missing(played: readonly number[], games: number): string[] {
   const numbers: number[] = [];
   let count = 0;
   let next = 0;
@@ -60,7 +101,7 @@ function missing(results: readonly LocatedResult[], games: number): string[] {
     for (; next < end && numbers.length < LISTED; next += 1) numbers.push(next);
     next = end + 1;
   };
-  for (const { result } of results) skip(result.game);
+  for (const game of played) skip(game);
   skip(Math.max(next, games));
   if (count === 0) return [];
   const others = count > numbers.length ? ` and ${count - numbers.length} more` : '';

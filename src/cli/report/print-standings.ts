@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
 import type { Output } from '../context.ts';
+import { replaceFile } from '../files/replace.ts';
 import { drawChart } from './chart.ts';
 import { resultsTable } from './results-table.ts';
 import type { Tally } from './tally.ts';
@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 /** Prints the table of the results, and draws the win rates into a file if there is one. */
 export function printStandings(
   tally: Tally,
-  svg: string | null | undefined,
+  svg: string | null,
   print: Output['print'],
   printError: Output['printError'],
 ): void {
@@ -17,5 +17,5 @@ export function printStandings(
     return;
   }
   for (const row of resultsTable(standings)) print(row);
-  if (svg) writeFileSync(svg, drawChart(standings));
+  if (svg !== null) replaceFile(svg, [drawChart(standings)]);
 }

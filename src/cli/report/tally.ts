@@ -1,7 +1,6 @@
 import { at } from '../../core/lists.ts';
-import { CommandError } from '../arguments.ts';
-import { entrantAt } from '../tournament/pairing.ts';
 import type { GameResult } from '../tournament/results.ts';
+import { entrantAt } from '../tournament/tournament.ts';
 import { ratings } from './rating.ts';
 import { type Interval, wilson } from './wilson.ts';
 
@@ -28,7 +27,7 @@ export interface Standings {
 /** Divisible by every number of winners, so that shares of wins are whole numbers and their sum is exact. */
 const PARTS = 60;
 
-/** Counts results, in any order. */
+/** Counts results of one tournament, in any order. */
 export class Tally {
   #name = '';
   #bots: readonly string[] = [];
@@ -39,18 +38,11 @@ export class Tally {
   /** Half points of one bot against another: 2 for each game in which it did better, 1 for each tie. */
   #duels: number[][] = [];
 
-  /** @throws CommandError for a result of another tournament. */
-  add(result: GameResult, place = `game ${result.game}`): void {
+  add(result: GameResult): void {
     const players = result.bots.length;
     const seats = result.bots.map((_, entrant) => (entrant + result.game) % players);
     const bots = seats.map((seat) => at(result.bots, seat));
     if (this.#games === 0) this.#open(result.name, bots);
-    else if (result.name !== this.#name || bots.join() !== this.#bots.join()) {
-      const expected = `${this.#name} with ${this.#bots.join(', ')}`;
-      throw new CommandError(
-        `${place} belongs to another tournament: expected ${expected}, received ${result.name} with ${bots.join(', ')}`,
-      );
-    }
     this.#games += 1;
     for (const [entrant, seat] of seats.entries())
       this.#scores[entrant] = at(this.#scores, entrant) + at(result.scores, seat);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { RECORD_MOST } from '../../core/record.ts';
 import {
   ACTIONS_OPTION,
   checkPlayers,
@@ -15,7 +16,7 @@ import {
   wholeNumber,
 } from '../arguments.ts';
 import { BOTS_HELP, botsNamed } from '../bots.ts';
-import type { Tournament } from './pairing.ts';
+import type { Tournament } from './tournament.ts';
 
 /** Which games of a tournament are played here: those whose number leaves the remainder `index`. */
 interface Shard {
@@ -32,6 +33,9 @@ export interface TournamentOptions {
   readonly resume: boolean;
   readonly svg: string | null;
 }
+
+/** The most threads; more than the processors of a machine make nothing faster. */
+const MOST_WORKERS = 1024;
 
 const OPTIONS = {
   game: GAME_OPTION,
@@ -82,16 +86,21 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
       name: entry.game.name,
       bots,
       seed: wholeNumber('seed', values.seed),
-      actions: countingNumber('actions', values.actions),
+      actions: countingNumber('actions', values.actions, records ? RECORD_MOST : undefined),
       records,
     },
     games: countingNumber('games', values.games),
     shard: shardOf(values.shard),
-    workers: countingNumber('workers', values.workers ?? String(availableParallelism())),
+    workers: workersOf(values.workers),
     out,
     resume,
     svg,
   };
+}
+
+function workersOf(text: string | undefined): number {
+  if (text === undefined) return Math.min(availableParallelism(), MOST_WORKERS);
+  return countingNumber('workers', text, MOST_WORKERS);
 }
 
 function shardOf(text: string): Shard {

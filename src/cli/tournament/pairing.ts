@@ -5,34 +5,11 @@ import { gameNamed } from '../arguments.ts';
 import { playerOf } from '../bots.ts';
 import type { GameEntry } from '../games.ts';
 import type { GameResult } from './results.ts';
-
-/** What determines every game of a tournament. */
-export interface Tournament {
-  readonly name: string;
-  readonly bots: readonly string[];
-  readonly seed: number;
-  /** The most actions of a game; the rules set no limit. */
-  readonly actions: number;
-  /** Whether the result includes the record of the game. */
-  readonly records: boolean;
-}
+import { entrantAt, seating, seedOf, type Tournament } from './tournament.ts';
 
 /** One game of a tournament: plain data, so that it can go to a worker thread. */
 export interface Pairing extends Tournament {
   readonly number: number;
-}
-
-/** The bots by seat: in game `number`, bot i sits at seat (i + number) mod n, so that each bot begins equally often. */
-export function seating(bots: readonly string[], number: number): string[] {
-  return bots.map((_, seat) => at(bots, entrantAt(seat, number, bots.length)));
-}
-
-export function entrantAt(seat: number, number: number, players: number): number {
-  return (((seat - number) % players) + players) % players;
-}
-
-export function seedOf(tournament: Pick<Tournament, 'seed'>, number: number): number {
-  return childSeed(tournament.seed, number);
 }
 
 /** Plays one game. The result depends on the pairing only. */
@@ -42,11 +19,11 @@ export function playPairing(pairing: Pairing): Promise<GameResult> {
 
 async function playGame<Types extends GameTypes>(
   entry: GameEntry<Types>,
-  { bots, number, actions, records, ...tournament }: Pairing,
+  { bots, number, actions, records, seed: tournamentSeed }: Pairing,
 ): Promise<GameResult> {
   const { game } = entry;
   const players = bots.length;
-  const seed = seedOf(tournament, number);
+  const seed = seedOf({ seed: tournamentSeed }, number);
   const seats = seating(bots, number).map((name, seat) =>
     playerOf(entry, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
   );
@@ -67,6 +44,8 @@ async function playGame<Types extends GameTypes>(
   return {
     game: number,
     name: game.name,
+    tournamentSeed,
+    maxActions: actions,
     seed,
     bots: seating(bots, number),
     scores: scoring.players.map(({ total }) => total),

@@ -13,7 +13,7 @@ export interface Pool {
 export function createPool(workers: number, worker: string): Pool {
   if (workers === 1) {
     const play = async (pairing: Pairing): Promise<GameResult> => {
-      // Lets the process handle signals and closed pipes between two games.
+      // Lets the process handle signals between two games.
       await setImmediate();
       return playPairing(pairing);
     };

@@ -3,11 +3,14 @@ import { integer, list, object, picklist, type Schema, text } from '../../codec/
 import { conform } from '../../codec/schema-issue.ts';
 import { oneLine } from '../arguments.ts';
 import { GAMES } from '../games.ts';
+import { seedOf } from './tournament.ts';
 
-/** The result of one game; lists are by seat. */
+/** The result of one game, with the settings of its tournament; lists are by seat. */
 export interface GameResult {
   readonly game: number;
   readonly name: string;
+  readonly tournamentSeed: number;
+  readonly maxActions: number;
   readonly seed: number;
   readonly bots: readonly string[];
   readonly scores: readonly number[];
@@ -16,16 +19,26 @@ export interface GameResult {
   readonly record?: string;
 }
 
+/** What is wrong with a line. */
+export interface Invalid {
+  readonly issue: string;
+}
+
 const count = integer(0, Number.MAX_SAFE_INTEGER);
 const string = text<string>(/^/, 'a string');
 const SEATS = 64;
+const LONGEST_ISSUE = 300;
+/** Narrow, because the names are printed; tools and future versions may know other bots. */
+const botName = text<string>(/^[a-z][\w:.-]{0,63}$/i, 'the name of a bot');
 
 const resultSchema: Schema<GameResult> = object(
   {
     game: count,
     name: picklist(GAMES.map(({ game }) => game.name)),
+    tournamentSeed: integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    maxActions: integer(1, Number.MAX_SAFE_INTEGER),
     seed: count,
-    bots: list(string, 1, SEATS),
+    bots: list(botName, 1, SEATS),
     scores: list(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, SEATS),
     winners: list(count, 0, SEATS),
   },
@@ -43,12 +56,28 @@ export function readResult(value: unknown): GameResult {
 
 /** A result as one line of NDJSON, without the line break. The order of the fields is fixed, so that equal results give equal text. */
 export function formatResult(result: GameResult): string {
-  const { game, name, seed, bots, scores, winners, capped, record } = result;
-  return JSON.stringify({ game, name, seed, bots, scores, winners, capped, record });
+  const { game, name, tournamentSeed, maxActions, seed, bots, scores, winners } = result;
+  const { capped, record } = result;
+  return JSON.stringify({
+    game,
+    name,
+    tournamentSeed,
+    maxActions,
+    seed,
+    bots,
+    scores,
+    winners,
+    capped,
+    record,
+  });
+}
+
+export function* linesOfResults(results: Iterable<GameResult>): Generator<string> {
+  for (const result of results) yield `${formatResult(result)}\n`;
 }
 
 /** The result of a line, or what is wrong with it. Unknown fields are refused, because merging would lose them. */
-export function parseResult(line: string): GameResult | { readonly issue: string } {
+export function parseResult(line: string): GameResult | Invalid {
   try {
     return check(JSON.parse(line));
   } catch {
@@ -56,7 +85,7 @@ export function parseResult(line: string): GameResult | { readonly issue: string
   }
 }
 
-function check(value: unknown): GameResult | { readonly issue: string } {
+function check(value: unknown): GameResult | Invalid {
   const json = readJson(value, LIMITS);
   if (json instanceof NotJson) return { issue: json.problem };
   const conformed = conform(resultSchema, json);
@@ -66,11 +95,15 @@ function check(value: unknown): GameResult | { readonly issue: string } {
   }
   const { path, received, expected } = conformed.issue;
   const place = path.length === 0 ? '' : `${path.join('.')}: `;
-  return { issue: oneLine(`${place}expected ${expected}, received ${String(received)}`) };
+  const issue = `${place}expected ${expected}, received ${String(received)}`;
+  return { issue: oneLine(issue).slice(0, LONGEST_ISSUE) };
 }
 
 /** What is inconsistent in a result; `null` if nothing is. */
-function contradiction({ bots, scores, winners, capped }: GameResult): string | null {
+function contradiction(result: GameResult): string | null {
+  const { game, tournamentSeed, seed, bots, scores, winners, capped } = result;
+  if (seed !== seedOf({ seed: tournamentSeed }, game))
+    return `seed: expected ${seedOf({ seed: tournamentSeed }, game)}, received ${seed}`;
   if (scores.length !== bots.length) return 'expected one score for each bot';
   const areSeats = winners.every(
     (seat, index) => seat < bots.length && seat > (winners[index - 1] ?? -1),
