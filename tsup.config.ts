@@ -39,6 +39,10 @@ const shared: Options = {
   sourcemap: true,
   clean: false,
   treeshake: false,
+  // The names of sources in maps do not depend on where node_modules really is.
+  esbuildOptions(options) {
+    options.preserveSymlinks = true;
+  },
 };
 
 // Two builds instead of one with two formats: a program is an ES module only, and shares its chunks with the entries.

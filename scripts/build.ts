@@ -2,9 +2,13 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'tsup';
+import { writeLicenses } from './build/licenses.ts';
+import { removeBuiltSources } from './build/source-maps.ts';
 import { root } from './entries.ts';
 
 await build({ silent: process.argv.includes('--silent') });
+removeBuiltSources(resolve(root, 'dist'));
+writeLicenses(resolve(root, 'dist'));
 
 // The bundler of types would take the types in `export * as grogIsland` for values, since they are in shared chunks. In the
 // types, as in the code, the root imports the built entries of the games.

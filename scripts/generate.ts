@@ -1,5 +1,5 @@
 // Writes every file that is derived from others and committed:
-//   npm run generate             JSON Schemas, pictures, the exports map, licences, and (after a build) the API reports
+//   npm run generate             JSON Schemas, pictures, the exports map, and (after a build) the API reports
 //   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark and of searches
 // Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util';
 import { root } from './entries.ts';
 import { writeApiReports } from './generate/api-reports.ts';
 import { manifestFile } from './generate/exports-map.ts';
-import { licenseFile } from './generate/licenses.ts';
 import { pictureFiles } from './generate/pictures.ts';
 import { schemaFiles } from './generate/schemas.ts';
 import { write, writeFolder } from './generate/write.ts';
@@ -19,7 +18,6 @@ import { searchFile } from './pins/searches.ts';
 const { values } = parseArgs({ options: { pins: { type: 'boolean', default: false } } });
 
 write(manifestFile());
-write(licenseFile());
 writeFolder('schema', schemaFiles());
 writeFolder('docs/pictures', pictureFiles());
 

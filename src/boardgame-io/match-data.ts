@@ -1,4 +1,5 @@
 import type { Game } from '../core/contract.ts';
+import { deepCopy } from '../core/lists.ts';
 import type { GameTypes, Seat, Viewer } from '../core/types.ts';
 
 /** What a match is dealt from. It is not secret: boardgame.io sends it to every client. */
@@ -75,11 +76,11 @@ export function createReader<Types extends GameTypes>(
 
 /** A new deal. */
 export function dealOf(players: number, id: string, setupData: unknown): Deal {
-  return { players, id, ...(setupData === undefined ? {} : { setupData }) };
+  return { players, id, ...(setupData === undefined ? {} : { setupData: deepCopy(setupData) }) };
 }
 
 /** The `id` of no deal, for a look at the options. */
-export const NO_ID: string = '0'.repeat(64);
+export const NO_ID: string = /* @__PURE__ */ '0'.repeat(64);
 
 /** The `id` of a new deal. */
 export function randomId(): string {

@@ -9,7 +9,7 @@ import type { GameState } from './state.ts';
 /** What is below the turn of a player, or below the decision about the card chosen in it. */
 const TURNS = ['roll', 'choose', 'askFairWinds'] as const;
 
-const STEPS_BELOW: StepsBelow<Step> = {
+const STEPS_BELOW: StepsBelow<Step> = /* @__PURE__ */ (() => ({
   bid: [null],
   roll: [null, ...TURNS],
   choose: TURNS,
@@ -24,7 +24,7 @@ const STEPS_BELOW: StepsBelow<Step> = {
   fairWind: ['choose', 'fairWind'],
   production: [null],
   spyglass: ['production', 'spyglass'],
-};
+}))();
 
 const AUTOMATIC: readonly Step['type'][] = ['askFairWinds', 'production'];
 

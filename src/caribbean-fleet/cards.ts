@@ -12,8 +12,8 @@ import {
 } from './components.ts';
 
 /** The place of a ship in `SHIPS` and in `ships` of a state. */
-const SHIP_INDEX: ReadonlyMap<Card, number> = new Map(
-  SHIPS.map((ship, index) => [ship.card, index]),
+const SHIP_INDEX: ReadonlyMap<Card, number> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ SHIPS.map((ship, index) => [ship.card, index]),
 );
 
 export function isShip(card: Card): card is ShipCard {

@@ -2,6 +2,7 @@
  * The components of Caribbean Fleet as tables (CF-C1 to CF-C4). The order of every table is the order in which the
  * library lists things.
  */
+import { deepFreeze, frozen } from '../core/lists.ts';
 
 /** The name of the game, as in its entry point. */
 export const NAME = 'caribbean-fleet';
@@ -10,10 +11,11 @@ export const NAME = 'caribbean-fleet';
 export const RULES_VERSION = '2';
 
 /** The numbers of players (CF-C1). */
-export const PLAYER_COUNTS: readonly number[] = [3, 4, 5];
+export const PLAYER_COUNTS: readonly number[] = /* @__PURE__ */ deepFreeze([3, 4, 5]);
 
 /** The five colours (CF-C2). */
-export const COLORS = ['green', 'purple', 'red', 'yellow', 'blue'] as const;
+export const COLORS: readonly ['green', 'purple', 'red', 'yellow', 'blue'] =
+  /* @__PURE__ */ deepFreeze(['green', 'purple', 'red', 'yellow', 'blue']);
 
 /** A colour: of nine ships, their chief pawn and their fleet tokens (CF-C2, CF-C4). */
 export type Color = (typeof COLORS)[number];
@@ -32,13 +34,13 @@ export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 export const COLOR_INDEXES: ByColor<ColorIndex> = [0, 1, 2, 3, 4];
 
 /** Where a colour stands in {@link COLORS}. */
-export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
+export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = /* @__PURE__ */ deepFreeze({
   green: 0,
   purple: 1,
   red: 2,
   yellow: 3,
   blue: 4,
-};
+});
 
 /** The number of a ship: the sum of the dice at which it earns (CF-C2). */
 export type ShipNumber = 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
@@ -76,42 +78,46 @@ export const FLEET_SIZE = 9;
 const WRECK_CARDS: readonly ShipCard[] = ['green:7', 'purple:6'];
 
 /** The 45 ships, by colour, then by number (CF-C2). */
-export const SHIPS: readonly Ship[] = Object.freeze(
+export const SHIPS: readonly Ship[] = /* @__PURE__ */ frozen(() =>
   COLORS.flatMap((color) =>
     FLEETS[color].map(([number, value]): Ship => {
       const card: ShipCard = `${color}:${number}`;
-      return Object.freeze({ card, color, number, value, wreck: WRECK_CARDS.includes(card) });
+      return { card, color, number, value, wreck: WRECK_CARDS.includes(card) };
     }),
   ),
 );
 
 /** The kinds of special card that are carried out at once and discarded (CF-C3, CF-K3). */
-export const AT_ONCE_KINDS = [
+export const AT_ONCE_KINDS: readonly [
   'kraken',
   'boarding',
   'raid',
   'cardSharp',
   'treasureGalleon',
-] as const;
+] = /* @__PURE__ */ deepFreeze(['kraken', 'boarding', 'raid', 'cardSharp', 'treasureGalleon']);
 
 /** The kinds that find a lasting place on the table, or wait for one (CF-C3, CF-K4). */
-export const LASTING_KINDS = ['blackbeard', 'cannons', 'tavern', 'rum'] as const;
+export const LASTING_KINDS: readonly ['blackbeard', 'cannons', 'tavern', 'rum'] =
+  /* @__PURE__ */ deepFreeze(['blackbeard', 'cannons', 'tavern', 'rum']);
 
 /** The kinds that players keep until they use them (CF-C3). */
-export const KEPT_KINDS = ['spyglass', 'fairWind'] as const;
+export const KEPT_KINDS: readonly ['spyglass', 'fairWind'] = /* @__PURE__ */ deepFreeze([
+  'spyglass',
+  'fairWind',
+]);
 
 /** The kinds of special card (CF-C3). */
 export const SPECIAL_KINDS: readonly [
   ...typeof AT_ONCE_KINDS,
   ...typeof LASTING_KINDS,
   ...typeof KEPT_KINDS,
-] = [...AT_ONCE_KINDS, ...LASTING_KINDS, ...KEPT_KINDS];
+] = /* @__PURE__ */ frozen(() => [...AT_ONCE_KINDS, ...LASTING_KINDS, ...KEPT_KINDS]);
 
 /** A kind of special card (CF-C3). */
 export type SpecialKind = (typeof SPECIAL_KINDS)[number];
 
 /** The copies of each kind in the printed deck (CF-C3). */
-export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = {
+export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = /* @__PURE__ */ deepFreeze({
   kraken: 3,
   boarding: 1,
   raid: 2,
@@ -123,7 +129,7 @@ export const SPECIAL_COPIES: Readonly<Record<SpecialKind, number>> = {
   rum: 1,
   spyglass: 1,
   fairWind: 1,
-};
+});
 
 /**
  * A special card of a kind, by kind and copy: `kraken#1` (CF-C3).
@@ -151,7 +157,7 @@ export type Card = ShipCard | SpecialCard;
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The faces of a die, rising. */
-export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+export const FACES: readonly Face[] = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5, 6]);
 
 /** One of the two dice, by its place in `dice` of a state (CF-C4). */
 export type Die = 0 | 1;

@@ -53,7 +53,7 @@ const automatic: {
 export const definition: GameDefinition<Types> = {
   name: NAME,
   version: RULES_VERSION,
-  readAction: actionReader(ACTIONS),
+  readAction: /* @__PURE__ */ actionReader(ACTIONS),
   handlers,
   automatic,
   decisionOf,

@@ -8,7 +8,7 @@ import type { GameState } from './state.ts';
 const DUCATS_MOST = 100_000;
 
 /** More than the ships earn in a round without cannons. */
-const EARNED_MOST: number = SHIPS.reduce((sum, { value }) => sum + value, 0);
+const EARNED_MOST: number = /* @__PURE__ */ SHIPS.reduce((sum, { value }) => sum + value, 0);
 
 /**
  * No rule limits ducats (CF-C4), but a state from outside must not make the lists of bids too long: the players own no more

@@ -66,19 +66,20 @@ const COPIES_MOST = 99;
 export const DECK_MOST = 2_000;
 
 /** The table of the options. */
-export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
-  { players: integer(3, 5), seed: SEED },
-  {
-    firstPlayer: firstPlayerSchema(5),
-    short: boolean,
-    dice: picklist(['seeded', 'manual']),
-    specials: partialRecord(SPECIAL_KINDS, integer(0, COPIES_MOST), 0),
-    arrangement: object(
-      { deck: distinct(CARD, 1, DECK_MOST) },
-      { afterFirstReveal: distinct(CARD, 0, DECK_MOST) },
-    ),
-  },
-);
+export const OPTIONS: ObjectSchema<CreateOptions> = /* @__PURE__ */ (() =>
+  optionsSchema(
+    { players: integer(3, 5), seed: SEED },
+    {
+      firstPlayer: firstPlayerSchema(5),
+      short: boolean,
+      dice: picklist(['seeded', 'manual']),
+      specials: partialRecord(SPECIAL_KINDS, integer(0, COPIES_MOST), 0),
+      arrangement: object(
+        { deck: distinct(CARD, 1, DECK_MOST) },
+        { afterFirstReveal: distinct(CARD, 0, DECK_MOST) },
+      ),
+    },
+  ))();
 
 /** Reads options from any value; throws an {@link InvalidOptionsError} for those that no game can be created from. */
 export function readCreateOptions(value: unknown): CreateOptions {

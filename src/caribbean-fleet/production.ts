@@ -10,12 +10,12 @@ import { priceOf } from './taverns.ts';
 import type { StepOf } from './types.ts';
 
 /** The ships that earn at each sum of the dice, in the order of the colours (CF-R3). */
-export const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = Array.from(
+export const SHIPS_BY_NUMBER: readonly (readonly Ship[])[] = /* @__PURE__ */ Array.from(
   { length: 13 },
   (_, number) => SHIPS.filter((ship) => ship.number === number),
 );
 
-const WRECKS: readonly Ship[] = SHIPS.filter((ship) => ship.wreck);
+const WRECKS: readonly Ship[] = /* @__PURE__ */ SHIPS.filter((ship) => ship.wreck);
 
 /** The sums at which wrecks are discarded (CF-R5). */
 export const WRECKING: readonly number[] = [2, 12];

@@ -136,7 +136,7 @@ export type Refusal = RefusalOf<RefusalDetails>;
 export type RefusalCode = Refusal['code'];
 
 /** The English sentence of every reason. */
-export const MESSAGES: Messages<RefusalDetails> = {
+export const MESSAGES: Messages<RefusalDetails> = /* @__PURE__ */ (() => ({
   ...COMMON_MESSAGES,
   BID_TOO_LOW: 'A bid of {bid} is too low: it must exceed {current}.',
   BID_EXCEEDS_DUCATS: 'A bid of {bid} exceeds the {ducats} {ducats:ducat|ducats} in the purse.',
@@ -157,8 +157,8 @@ export const MESSAGES: Messages<RefusalDetails> = {
   DICE_REQUIRED: 'This game has manual dice, so the roll must name the faces.',
   DICE_NOT_ALLOWED: 'The library rolls the dice in this game, so the roll must not name the faces.',
   SAME_FACE: 'Die {die} already shows {face}.',
-};
+}))();
 
 /** Makes a refusal of a code and its details. */
 export const refuse: ReturnType<typeof refusals<RefusalDetails>> =
-  refusals<RefusalDetails>(MESSAGES);
+  /* @__PURE__ */ refusals<RefusalDetails>(MESSAGES);

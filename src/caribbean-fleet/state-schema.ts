@@ -41,9 +41,9 @@ import type { GameState, GameView } from './state.ts';
 
 const SEATS = 5;
 
-const count = integer(0, COUNT_MOST);
-const seat = integer(0, SEATS - 1);
-const seatOrNone = nullable(seat);
+const count = /* @__PURE__ */ integer(0, COUNT_MOST);
+const seat = /* @__PURE__ */ (() => integer(0, SEATS - 1))();
+const seatOrNone = /* @__PURE__ */ nullable(seat);
 
 /** The table of a state. */
 export function stateSchema(): Schema<GameState> {

@@ -9,9 +9,9 @@ import { conform } from './schema-issue.ts';
 export const ACTION_LIMITS: JsonLimits = { depth: 4, text: 64, entries: 64, values: 256 };
 
 /** What every action has beside its `type`; whether there is such a seat depends on the game. */
-export const ACTING: { readonly player: Schema<number> } = {
+export const ACTING: { readonly player: Schema<number> } = /* @__PURE__ */ (() => ({
   player: integer(0, Number.MAX_SAFE_INTEGER),
-};
+}))();
 
 /** Makes a well-formed action of any value, or tells what is wrong with it. */
 export function actionReader<Action extends BaseAction>(

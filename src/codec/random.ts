@@ -2,11 +2,12 @@ import { HEX_SEED, type RandomState, SEED_FORM, type Seed } from '../core/random
 import { integer, object, type Schema, text, tuple, union } from './schema.ts';
 
 /** A seed. */
-export const SEED: Schema<Seed> = union(
-  SEED_FORM,
-  integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
-  text(HEX_SEED, SEED_FORM, true),
-);
+export const SEED: Schema<Seed> = /* @__PURE__ */ (() =>
+  union(
+    SEED_FORM,
+    integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+    text(HEX_SEED, SEED_FORM, true),
+  ))();
 
 /** Far more bytes than any game draws, and few enough for the counter of the cipher. */
 const POSITION_MOST = 0x20_0000_0000;

@@ -97,7 +97,7 @@ export function picklist<const T extends Primitive>(values: readonly T[]): Schem
   return { kind: 'picklist', values };
 }
 
-export const boolean: Schema<boolean> = picklist([true, false]);
+export const boolean: Schema<boolean> = /* @__PURE__ */ picklist([true, false]);
 
 /** A string of a certain form; the pattern is the proof that what it matches is a `T`. */
 export function text<T extends string>(pattern: RegExp, words: string, secret = false): Schema<T> {

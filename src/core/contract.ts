@@ -19,8 +19,8 @@ import type {
 /**
  * One game as an object. Both games have these functions under the same names; the examples play Grog Island.
  *
- * No function uses `this` or changes what it is given, and each can be replaced: `{ ...grogIsland, applyAction: mine }` is a
- * game too.
+ * No function uses `this` or changes what it is given. What it returns is deeply frozen, or a copy that nobody else holds. Each can
+ * be replaced: `{ ...grogIsland, applyAction: mine }` is a game too.
  *
  * @typeParam Types - the types of the game; without it, any game.
  */

@@ -50,3 +50,11 @@ export function deepFreeze<T>(value: T): T {
   else for (const item of Object.values(value)) deepFreeze(item);
   return Object.freeze(value);
 }
+
+/**
+ * A table that code makes, deeply frozen. As a function, unlike a list with calls in it, bundlers can remove it when nothing uses the
+ * table, if the call is marked as pure.
+ */
+export function frozen<T>(make: () => T): T {
+  return deepFreeze(make());
+}

@@ -143,7 +143,7 @@ function stretchAt(key: RandomKey, position: number): Stretch {
 
 const BLOCK = 64;
 /** What the stream is added to. */
-const ZEROS = new Uint8Array(STRETCH);
+const ZEROS = /* @__PURE__ */ new Uint8Array(STRETCH);
 
 /**
  * The key of a seed. Hex digits are the key itself. A number is mixed by exclusive or into the first two words of a fixed text
@@ -181,7 +181,7 @@ function bytesOf(key: RandomKey): Uint8Array {
   return bytes;
 }
 
-const NONCE = new Uint8Array(12);
+const NONCE = /* @__PURE__ */ new Uint8Array(12);
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

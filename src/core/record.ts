@@ -2,7 +2,7 @@ import type { Game } from './contract.ts';
 import type { EngineTypes, GameDefinition } from './definition.ts';
 import { transition } from './engine.ts';
 import { IllegalActionError, ParseError, ReplayError } from './errors.ts';
-import { deepCopy } from './lists.ts';
+import { deepCopy, deepFreeze } from './lists.ts';
 import { originIssue } from './origin.ts';
 import type { GameRecord, GameTypes } from './types.ts';
 
@@ -20,7 +20,7 @@ export function append<Types extends GameTypes>(
   record: GameRecord<Types>,
   action: Types['Action'],
 ): GameRecord<Types> {
-  return { ...record, actions: [...record.actions, deepCopy(action)] };
+  return deepFreeze(deepCopy({ ...record, actions: [...record.actions, action] }));
 }
 
 export function replay<Types extends EngineTypes>(

@@ -1,4 +1,5 @@
 import type { Json, Path } from './json.ts';
+import { deepCopy, deepFreeze } from './lists.ts';
 import { englishPlural, fillSlots, formFor } from './sentence.ts';
 import type { BaseRefusal, Viewer } from './types.ts';
 
@@ -110,7 +111,7 @@ export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
     'This view shows only what its viewer ({viewer}) may do, not what seat {player} may do.',
 };
 
-/** Builds refusals from a game's table of sentences. */
+/** Builds refusals from a game's table of sentences. They are deeply frozen, and hold copies of the details. */
 export function refusals<Details>(messages: Messages<Details>): <
   Code extends keyof Details & string,
 >(
@@ -121,7 +122,8 @@ export function refusals<Details>(messages: Messages<Details>): <
   readonly message: string;
   readonly details: Details[Code] & BaseRefusal['details'];
 } {
-  return (code, details) => ({ code, message: fillIn(messages[code], details), details });
+  return (code, details) =>
+    deepFreeze({ code, message: fillIn(messages[code], details), details: deepCopy(details) });
 }
 
 /** Makes the refusals that any game can give. */

@@ -1,7 +1,7 @@
 import type { Game } from './contract.ts';
 import { type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
 import { describeValue } from './json.ts';
-import { deepFreeze } from './lists.ts';
+import { deepCopy, deepFreeze } from './lists.ts';
 import { assertView, freezeState, markTrusted, trustedState, trustedView } from './position.ts';
 import { checkedSeed, type Seed } from './random.ts';
 import { counted } from './sentence.ts';
@@ -30,8 +30,9 @@ export function viewEvents<Types extends GameTypes>(
   return (events, viewer) => {
     if (viewer !== 'spectator' && !isSeat(viewer, Number.POSITIVE_INFINITY))
       throw new RangeError(`viewEvents: there is no seat ${String(describeValue(viewer))}.`);
+    // Copies: several viewers may get the same event.
     return events.map((event) =>
-      event.seenBy === undefined || event.seenBy === viewer ? event : conceal(event),
+      deepCopy(event.seenBy === undefined || event.seenBy === viewer ? event : conceal(event)),
     );
   };
 }

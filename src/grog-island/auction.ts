@@ -24,7 +24,9 @@ interface Row {
 }
 
 /** Every row of one to five dice: by length, then by the colours of the positions. */
-const ALL_ROWS: readonly Row[] = [1, 2, 3, 4, 5].flatMap((length) => rowsOfLength(length, []));
+const ALL_ROWS: readonly Row[] = /* @__PURE__ */ [1, 2, 3, 4, 5].flatMap((length) =>
+  rowsOfLength(length, []),
+);
 
 function rowsOfLength(length: number, places: readonly ColorIndex[]): Row[] {
   if (places.length === length)

@@ -1,4 +1,4 @@
-import { at } from '../core/lists.ts';
+import { at, frozen } from '../core/lists.ts';
 import {
   type Board,
   BUILDING_TYPES,
@@ -25,14 +25,14 @@ export type Building = {
 export type Occupant = 'none' | 'free' | 'lock' | 'ghost' | `crew:${number}`;
 
 /** The number of types: sites of one peninsula stand together, in the order of the types. */
-export const TYPES: number = BUILDING_TYPES.length;
+export const TYPES: number = /* @__PURE__ */ (() => BUILDING_TYPES.length)();
 
 /** The crew of a seat as it stands on a site. */
 export const CREW_OF: readonly Occupant[] = ['crew:0', 'crew:1', 'crew:2', 'crew:3'];
 
 /** The building of each site, peninsula by peninsula, in the order of the types. */
-export const SITES: readonly Building[] = Object.freeze(
-  COLORS.flatMap((peninsula) => BUILDING_TYPES.map((type) => Object.freeze({ peninsula, type }))),
+export const SITES: readonly Building[] = /* @__PURE__ */ frozen(() =>
+  COLORS.flatMap((peninsula) => BUILDING_TYPES.map((type) => ({ peninsula, type }))),
 );
 
 /**

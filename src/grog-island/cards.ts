@@ -4,8 +4,8 @@ import type { Events } from './event-log.ts';
 import type { GameDraft, PlayerDraft } from './state.ts';
 
 /** The order of goal cards in a hand and in lists. */
-export const GOAL_ORDER: ReadonlyMap<Goal | null, number> = new Map(
-  GOALS.map((goal, place) => [goal, place]),
+export const GOAL_ORDER: ReadonlyMap<Goal | null, number> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ GOALS.map((goal, place) => [goal, place]),
 );
 
 const PARROT_ORDER: Readonly<Record<Parrot, number>> = {

@@ -2,6 +2,7 @@
  * The components of Grog Island as tables (GI-C1 to GI-C12). The order of every table is the order in which the library
  * lists things.
  */
+import { deepFreeze, frozen } from '../core/lists.ts';
 
 /** The name of the game, as in its entry point. */
 export const NAME = 'grog-island';
@@ -10,10 +11,11 @@ export const NAME = 'grog-island';
 export const RULES_VERSION = '2';
 
 /** The numbers of players (GI-S1). */
-export const PLAYER_COUNTS: readonly number[] = [2, 3, 4];
+export const PLAYER_COUNTS: readonly number[] = /* @__PURE__ */ deepFreeze([2, 3, 4]);
 
 /** The five colours, left to right (GI-C1, GI-C3). */
-export const COLORS = ['green', 'blue', 'orange', 'yellow', 'grey'] as const;
+export const COLORS: readonly ['green', 'blue', 'orange', 'yellow', 'grey'] =
+  /* @__PURE__ */ deepFreeze(['green', 'blue', 'orange', 'yellow', 'grey']);
 
 /** A colour: of a peninsula, its die, its good and its goods space (GI-C1). */
 export type Color = (typeof COLORS)[number];
@@ -32,25 +34,25 @@ export type ColorIndex = 0 | 1 | 2 | 3 | 4;
 export const COLOR_INDEXES: ByColor<ColorIndex> = [0, 1, 2, 3, 4];
 
 /** Where a colour stands in {@link COLORS}. */
-export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = {
+export const COLOR_INDEX: Readonly<Record<Color, ColorIndex>> = /* @__PURE__ */ deepFreeze({
   green: 0,
   blue: 1,
   orange: 2,
   yellow: 3,
   grey: 4,
-};
+});
 
 /** The name of each good (GI-C2). */
-export const GOOD_NAMES: Readonly<Record<Color, string>> = {
+export const GOOD_NAMES: Readonly<Record<Color, string>> = /* @__PURE__ */ deepFreeze({
   green: 'coconut',
   blue: 'fish',
   orange: 'grog',
   yellow: 'lemon',
   grey: 'map',
-};
+});
 
 /** The twelve types of building (GI-C4). */
-export const BUILDING_TYPES = [
+export const BUILDING_TYPES: readonly [
   'sword',
   'pegLeg',
   'hat',
@@ -63,7 +65,20 @@ export const BUILDING_TYPES = [
   'coffin',
   'cannonball',
   'pub',
-] as const;
+] = /* @__PURE__ */ deepFreeze([
+  'sword',
+  'pegLeg',
+  'hat',
+  'hook',
+  'anchor',
+  'figurehead',
+  'voodoo',
+  'fortune',
+  'eyePatch',
+  'coffin',
+  'cannonball',
+  'pub',
+]);
 
 /** A type of building (GI-C4). */
 export type BuildingType = (typeof BUILDING_TYPES)[number];
@@ -78,25 +93,27 @@ export type Board = Readonly<Record<Color, readonly BuildingType[]>> & {
 };
 
 /** The board of the game. Its layout is a reconstruction, see GI-C4 on the rules page. */
-export const DEFAULT_BOARD: Board = {
+export const DEFAULT_BOARD: Board = /* @__PURE__ */ deepFreeze({
   green: ['hat', 'hook', 'anchor', 'voodoo', 'fortune', 'eyePatch', 'coffin'],
   blue: ['sword', 'pegLeg', 'hat', 'hook', 'anchor', 'figurehead', 'cannonball'],
   orange: ['sword', 'pegLeg', 'hook', 'figurehead', 'voodoo', 'eyePatch', 'cannonball'],
   yellow: ['sword', 'pegLeg', 'hat', 'hook', 'figurehead', 'fortune', 'pub'],
   grey: ['sword', 'pegLeg', 'hat', 'anchor', 'voodoo', 'fortune', 'coffin'],
-};
+});
 
 /** Goal points for each crew on a type, by the number of copies of the type on the board (GI-C4). */
 export const POINTS_BY_COPIES: Readonly<Record<number, number>> = { 1: 6, 2: 4, 3: 3, 4: 2 };
 
 /** The five clouds (GI-C6). */
-export const CLOUDS = ['goal', 'point', 'parrot', 'calm', 'black'] as const;
+export const CLOUDS: readonly ['goal', 'point', 'parrot', 'calm', 'black'] =
+  /* @__PURE__ */ deepFreeze(['goal', 'point', 'parrot', 'calm', 'black']);
 
 /** A cloud (GI-C6). */
 export type Cloud = (typeof CLOUDS)[number];
 
 /** The six ships (GI-C7). */
-export const SHIPS = ['coins2', 'coins3', 'coins4', 'treasures', 'parrots', 'goals'] as const;
+export const SHIPS: readonly ['coins2', 'coins3', 'coins4', 'treasures', 'parrots', 'goals'] =
+  /* @__PURE__ */ deepFreeze(['coins2', 'coins3', 'coins4', 'treasures', 'parrots', 'goals']);
 
 /** A ship (GI-C7). */
 export type Ship = (typeof SHIPS)[number];
@@ -127,12 +144,12 @@ export const GHOST_SHIP: Ship = 'coins3';
 export type Goal = `type:${BuildingType}` | 'parrots' | `goods:${Color}` | `majority:${Color}`;
 
 /** The 23 kinds of goal card (GI-C8). */
-export const GOALS: readonly Goal[] = [
+export const GOALS: readonly Goal[] = /* @__PURE__ */ frozen(() => [
   ...BUILDING_TYPES.map((type): Goal => `type:${type}`),
   'parrots',
   ...COLORS.map((color): Goal => `goods:${color}`),
   ...COLORS.map((color): Goal => `majority:${color}`),
-];
+]);
 
 /** What a goal card counts (GI-F5). */
 export type GoalMeaning =
@@ -140,11 +157,12 @@ export type GoalMeaning =
   | { readonly of: 'goods' | 'majority'; readonly color: Color }
   | { readonly of: 'type'; readonly type: BuildingType };
 
-const MEANINGS: ReadonlyMap<Goal, GoalMeaning> = new Map([
-  ...BUILDING_TYPES.map((type): [Goal, GoalMeaning] => [`type:${type}`, { of: 'type', type }]),
-  ...COLORS.map((color): [Goal, GoalMeaning] => [`goods:${color}`, { of: 'goods', color }]),
-  ...COLORS.map((color): [Goal, GoalMeaning] => [`majority:${color}`, { of: 'majority', color }]),
-]);
+const MEANINGS: ReadonlyMap<Goal, GoalMeaning> = /* @__PURE__ */ (() =>
+  new Map([
+    ...BUILDING_TYPES.map((type): [Goal, GoalMeaning] => [`type:${type}`, { of: 'type', type }]),
+    ...COLORS.map((color): [Goal, GoalMeaning] => [`goods:${color}`, { of: 'goods', color }]),
+    ...COLORS.map((color): [Goal, GoalMeaning] => [`majority:${color}`, { of: 'majority', color }]),
+  ]))();
 
 export function meaningOf(goal: Goal): GoalMeaning {
   return MEANINGS.get(goal) ?? { of: 'parrots' };
@@ -170,16 +188,17 @@ export const TREASURES: readonly { readonly treasure: Treasure; readonly copies:
 export type Parrot = 'hold' | Color;
 
 /** The parrots and their copies (GI-C10). */
-export const PARROTS: readonly { readonly parrot: Parrot; readonly copies: number }[] = [
-  { parrot: 'hold', copies: 8 },
-  ...COLORS.map((color) => ({ parrot: color, copies: 4 })),
-];
+export const PARROTS: readonly { readonly parrot: Parrot; readonly copies: number }[] =
+  /* @__PURE__ */ (() => [
+    { parrot: 'hold', copies: 8 },
+    ...COLORS.map((color) => ({ parrot: color, copies: 4 })),
+  ])();
 
 /** The face of a die. */
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The faces of a die, rising. */
-export const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+export const FACES: readonly Face[] = /* @__PURE__ */ deepFreeze([1, 2, 3, 4, 5, 6]);
 
 /** Crew of each player, by the number of players (GI-C11). */
 export const CREW: Readonly<Record<number, number>> = { 2: 9, 3: 9, 4: 7 };
@@ -207,12 +226,12 @@ export const EXCHANGE_RATE = 3;
 export const TREASURE_MOST = 3;
 
 /** All goal cards, all treasure cards and all parrot cards, as unshuffled decks. */
-export const GOAL_DECK: readonly Goal[] = GOALS.flatMap((goal) =>
+export const GOAL_DECK: readonly Goal[] = /* @__PURE__ */ GOALS.flatMap((goal) =>
   Array<Goal>(GOAL_COPIES).fill(goal),
 );
-export const TREASURE_DECK: readonly Treasure[] = TREASURES.flatMap(({ treasure, copies }) =>
-  Array<Treasure>(copies).fill(treasure),
+export const TREASURE_DECK: readonly Treasure[] = /* @__PURE__ */ TREASURES.flatMap(
+  ({ treasure, copies }) => Array<Treasure>(copies).fill(treasure),
 );
-export const PARROT_DECK: readonly Parrot[] = PARROTS.flatMap(({ parrot, copies }) =>
-  Array<Parrot>(copies).fill(parrot),
+export const PARROT_DECK: readonly Parrot[] = /* @__PURE__ */ PARROTS.flatMap(
+  ({ parrot, copies }) => Array<Parrot>(copies).fill(parrot),
 );

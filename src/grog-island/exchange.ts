@@ -9,13 +9,13 @@ export interface Exchange {
 }
 
 /** For each good, every choice of three goods of other kinds: most of the first colour first (GI-T8). */
-export const EXCHANGES: ByColor<readonly Exchange[]> = [
+export const EXCHANGES: ByColor<readonly Exchange[]> = /* @__PURE__ */ (() => [
   exchangesFor(0),
   exchangesFor(1),
   exchangesFor(2),
   exchangesFor(3),
   exchangesFor(4),
-];
+])();
 
 function exchangesFor(good: ColorIndex): Exchange[] {
   let choices: readonly (readonly Color[])[] = [[]];

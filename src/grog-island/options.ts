@@ -75,40 +75,40 @@ export interface CreateOptions extends BaseOptions {
 }
 
 /** The kinds of parrot card, in the order of a hand. */
-export const PARROT_KINDS: readonly Parrot[] = ['hold', ...COLORS];
+export const PARROT_KINDS: readonly Parrot[] = /* @__PURE__ */ (() => ['hold', ...COLORS])();
 
-const types = distinct(
-  picklist(BUILDING_TYPES),
-  BUILDINGS_OF_A_PENINSULA,
-  BUILDINGS_OF_A_PENINSULA,
-);
+const types = /* @__PURE__ */ (() =>
+  distinct(picklist(BUILDING_TYPES), BUILDINGS_OF_A_PENINSULA, BUILDINGS_OF_A_PENINSULA))();
 
-const board = object(
-  { green: types, blue: types, orange: types, yellow: types, grey: types },
-  { order: distinct(picklist(COLORS), COLORS.length, COLORS.length) },
-);
+const board = /* @__PURE__ */ (() =>
+  object(
+    { green: types, blue: types, orange: types, yellow: types, grey: types },
+    { order: distinct(picklist(COLORS), COLORS.length, COLORS.length) },
+  ))();
 
-const arrangement = object(
-  {},
-  {
-    clouds: record(COLORS, picklist(CLOUDS)),
-    ships: distinct(picklist(SHIPS), SHIPS.length, SHIPS.length),
-    goals: list(picklist(GOALS), GOAL_DECK.length, GOAL_DECK.length),
-    treasures: list(picklist(TREASURE_VALUES), TREASURE_DECK.length, TREASURE_DECK.length),
-    parrots: list(picklist(PARROT_KINDS), PARROT_DECK.length, PARROT_DECK.length),
-  },
-);
+const arrangement = /* @__PURE__ */ (() =>
+  object(
+    {},
+    {
+      clouds: record(COLORS, picklist(CLOUDS)),
+      ships: distinct(picklist(SHIPS), SHIPS.length, SHIPS.length),
+      goals: list(picklist(GOALS), GOAL_DECK.length, GOAL_DECK.length),
+      treasures: list(picklist(TREASURE_VALUES), TREASURE_DECK.length, TREASURE_DECK.length),
+      parrots: list(picklist(PARROT_KINDS), PARROT_DECK.length, PARROT_DECK.length),
+    },
+  ))();
 
 /** The table of the options. */
-export const OPTIONS: ObjectSchema<CreateOptions> = optionsSchema(
-  { players: integer(2, 4), seed: SEED },
-  {
-    firstPlayer: firstPlayerSchema(4),
-    board,
-    dice: picklist(['seeded', 'manual']),
-    arrangement,
-  },
-);
+export const OPTIONS: ObjectSchema<CreateOptions> = /* @__PURE__ */ (() =>
+  optionsSchema(
+    { players: integer(2, 4), seed: SEED },
+    {
+      firstPlayer: firstPlayerSchema(4),
+      board,
+      dice: picklist(['seeded', 'manual']),
+      arrangement,
+    },
+  ))();
 
 /** Reads options from any value; throws an {@link InvalidOptionsError} for those that no game can be created from. */
 export function readCreateOptions(value: unknown): CreateOptions {

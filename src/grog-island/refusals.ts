@@ -252,7 +252,7 @@ export type Refusal = RefusalOf<RefusalDetails>;
 export type RefusalCode = Refusal['code'];
 
 /** English for every reason. */
-export const MESSAGES: Messages<RefusalDetails> = {
+export const MESSAGES: Messages<RefusalDetails> = /* @__PURE__ */ (() => ({
   ...COMMON_MESSAGES,
   ENOUGH_RETURNED: 'Seat {player} has already returned enough goals.',
   NO_SUCH_GOAL: 'The goal {goal} is not among the cards to choose from ({from}).',
@@ -301,8 +301,8 @@ export const MESSAGES: Messages<RefusalDetails> = {
     'The building must be on {peninsulas:this peninsula|one of these peninsulas}: {peninsulas}.',
   NOT_FREE: 'The building is not free: {occupant}.',
   SAME_TYPE: 'The two buildings claimed after an auction must be of different types.',
-};
+}))();
 
 /** Makes a refusal of a code and its details. */
 export const refuse: ReturnType<typeof refusals<RefusalDetails>> =
-  refusals<RefusalDetails>(MESSAGES);
+  /* @__PURE__ */ refusals<RefusalDetails>(MESSAGES);

@@ -49,15 +49,21 @@ const COUNT_MOST = 1_000_000_000;
 const AGENDA_MOST = 8;
 /** The most claims of one auction (GI-W1). */
 const CLAIMS = 2;
-const OCCUPANTS: readonly Occupant[] = ['none', 'free', 'lock', 'ghost', ...CREW_OF];
+const OCCUPANTS: readonly Occupant[] = /* @__PURE__ */ (() => [
+  'none',
+  'free',
+  'lock',
+  'ghost',
+  ...CREW_OF,
+])();
 
-const count = integer(0, COUNT_MOST);
-const seat = integer(0, 3);
-const color = picklist(COLORS);
-const ship = picklist(SHIPS);
-const goal = picklist(GOALS);
-const treasure = picklist(TREASURE_VALUES);
-const parrot = picklist(PARROT_KINDS);
+const count = /* @__PURE__ */ integer(0, COUNT_MOST);
+const seat = /* @__PURE__ */ integer(0, 3);
+const color = /* @__PURE__ */ picklist(COLORS);
+const ship = /* @__PURE__ */ picklist(SHIPS);
+const goal = /* @__PURE__ */ picklist(GOALS);
+const treasure = /* @__PURE__ */ picklist(TREASURE_VALUES);
+const parrot = /* @__PURE__ */ picklist(PARROT_KINDS);
 
 /** The table of a state. */
 export function stateSchema(): Schema<GameState> {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/entries.ts';
@@ -45,12 +46,54 @@ describe.each([
   });
 });
 
+/** What an application bundles although it uses nothing of an entry, if the bundler does not know that modules have no side effects. */
+async function leftOf(entry: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import './src/${entry}/index.ts';`, resolveDir: root },
+    bundle: true,
+    format: 'esm',
+    write: false,
+    minifySyntax: true,
+    packages: 'external',
+    plugins: [
+      {
+        name: 'side-effects',
+        setup({ onResolve }) {
+          onResolve({ filter: /^\./ }, ({ path, resolveDir }) => ({
+            path: resolve(resolveDir, path),
+            sideEffects: true,
+          }));
+        },
+      },
+    ],
+  });
+  const lines = outputFiles.flatMap(({ text }) => text.split('\n'));
+  return lines.filter((line) => line !== '' && !/^(\/\/|import )/.test(line));
+}
+
+describe.each(['grog-island', 'caribbean-fleet'])('the tables of %s', (entry) => {
+  it('are bundled without any other code', async () => {
+    const tables = [`src/${entry}/components.ts`, 'src/core/lists.ts'];
+    expect((await bundled(entry, '{ COLORS, SHIPS, playerCounts }')).sort()).toEqual(tables.sort());
+  });
+});
+
+it.each(['grog-island', 'caribbean-fleet', 'words', 'boardgame-io'])(
+  'nothing is left of %s in a bundle that does not use it',
+  async (entry) => {
+    // Powers of 2, which esbuild does not take for constants.
+    const left = (await leftOf(entry)).filter((line) => !/^var \w+ = 2 \*\* \d+;$/.test(line));
+    expect(left).toEqual([]);
+  },
+);
+
 it('a bundle of the words has no package and no rules in it', async () => {
   const others = (await bundled('words', '*')).filter((file) => !file.startsWith('src/words/'));
   expect(others.sort()).toEqual([
     'src/caribbean-fleet/components.ts',
     'src/caribbean-fleet/refusals.ts',
     'src/core/json.ts',
+    'src/core/lists.ts',
     'src/core/refusal.ts',
     'src/core/sentence.ts',
     'src/grog-island/components.ts',

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../core/lists.ts';
 /**
  * What the evaluation of Caribbean Fleet believes. Ducats and the values of ships count in full, and so do the earnings that
  * the dice promise until the end; the weights are for the rest.
@@ -24,7 +25,7 @@ export interface CaribbeanFleetWeights {
 }
 
 /** The weights that the bots of this library use. */
-export const CARIBBEAN_FLEET_WEIGHTS: CaribbeanFleetWeights = {
+export const CARIBBEAN_FLEET_WEIGHTS: CaribbeanFleetWeights = /* @__PURE__ */ deepFreeze({
   earnings: 0.95,
   chief: 4.5,
   fees: 0.4,
@@ -34,4 +35,4 @@ export const CARIBBEAN_FLEET_WEIGHTS: CaribbeanFleetWeights = {
   waiting: 1.5,
   kraken: 0.5,
   scale: 10,
-};
+});

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../core/lists.ts';
 /**
  * What the evaluation of Grog Island believes, in final points. Weights of things that lose their use at the end of the
  * game are for its beginning; they fade with the crew of the player who has the least.
@@ -40,7 +41,7 @@ export interface GrogIslandWeights {
 }
 
 /** The weights that the bots of this library use. */
-export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
+export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = /* @__PURE__ */ deepFreeze({
   coin: 0.8,
   coinsEnough: 27,
   treasure: 0.24,
@@ -58,4 +59,4 @@ export const GROG_ISLAND_WEIGHTS: GrogIslandWeights = {
   raiseScale: 0.85,
   raiseShare: 0.85,
   scale: 6,
-};
+});

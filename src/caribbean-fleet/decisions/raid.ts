@@ -8,8 +8,6 @@ import { refuse } from '../refusals.ts';
 import type { GameDraft } from '../state.ts';
 import type { Handler } from './handler.ts';
 
-const NUMBERS = RAID_MOST - RAID_LEAST + 1;
-
 /** Name another player and a number, then roll (CF-C3, raid). */
 export const raid: Handler<'raid', RaidAction> = {
   answers: ['raid'],
@@ -39,10 +37,11 @@ export const raid: Handler<'raid', RaidAction> = {
   },
 
   sampleAction(table, { player }, random) {
-    const choice = Math.floor(random() * (table.players.length - 1) * NUMBERS);
-    const other = Math.floor(choice / NUMBERS);
+    const numbers = RAID_MOST - RAID_LEAST + 1;
+    const choice = Math.floor(random() * (table.players.length - 1) * numbers);
+    const other = Math.floor(choice / numbers);
     const victim: Seat = other < player ? other : other + 1;
-    return { type: 'raid', player, victim, amount: RAID_LEAST + (choice % NUMBERS) };
+    return { type: 'raid', player, victim, amount: RAID_LEAST + (choice % numbers) };
   },
 };
 

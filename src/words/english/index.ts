@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../core/lists.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { CARIBBEAN_FLEET } from './caribbean-fleet.ts';
 import { COMMON } from './common.ts';
 import { GROG_ISLAND } from './grog-island.ts';
 
 /** Both games in English. */
-export const english: Catalogue = {
+export const english: Catalogue = /* @__PURE__ */ deepFreeze({
   common: COMMON,
   'grog-island': GROG_ISLAND,
   'caribbean-fleet': CARIBBEAN_FLEET,
-};
+});

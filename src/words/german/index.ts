@@ -1,11 +1,12 @@
+import { deepFreeze } from '../../core/lists.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { CARIBBEAN_FLEET } from './caribbean-fleet.ts';
 import { COMMON } from './common.ts';
 import { GROG_ISLAND } from './grog-island.ts';
 
 /** Both games in German. */
-export const german: Catalogue = {
+export const german: Catalogue = /* @__PURE__ */ deepFreeze({
   common: COMMON,
   'grog-island': GROG_ISLAND,
   'caribbean-fleet': CARIBBEAN_FLEET,
-};
+});
