@@ -84,7 +84,7 @@ export function refusesValues(game: Game, state: BaseState, action: BaseAction):
   ])[] = [
     ['nothing', undefined, 'NOT_JSON', { path: [] }],
     ['null', null, 'MALFORMED', { path: [], problem: 'wrong', received: null }],
-    ['a string', 'pass', 'MALFORMED', { received: 'pass' }],
+    ['a string', 'pass', 'MALFORMED', { received: '"pass"' }],
     ['a list', [action], 'MALFORMED', { received: 'a list of 1' }],
     ['a function', () => action, 'NOT_JSON', { path: [] }],
     ['an empty object', {}, 'UNKNOWN_TYPE', { received: 'nothing' }],

@@ -23,6 +23,11 @@ export function oneOf(values: readonly (string | number)[]): string {
   return `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`;
 }
 
+/** What an error shows of a value where no string belongs. */
+export function quoted(value: unknown): unknown {
+  return typeof value === 'string' ? JSON.stringify(value) : value;
+}
+
 /** Calls `createGame` as a caller without types may do. */
 function createFrom(game: Game, options: unknown): unknown {
   return Reflect.apply(game.createGame, undefined, [options]);
@@ -82,7 +87,12 @@ function commonCases(game: Game, optional: readonly string[]): RefusedOptions[] 
     ['NaN players', { ...good, players: Number.NaN }, notJson(['players'], 'NaN')],
     ...[fewest - 1, most + 1, fewest + 0.5, String(fewest)].map((count): RefusedOptions => {
       const words = `${JSON.stringify(count)} players`;
-      return [words, { ...good, players: count }, ['INVALID_OPTION', ['players'], count, players]];
+      const received = quoted(count);
+      return [
+        words,
+        { ...good, players: count },
+        ['INVALID_OPTION', ['players'], received, players],
+      ];
     }),
     ['no seed', { players: fewest }, ['MISSING_OPTION', ['seed'], 'nothing', SEED]],
     ['a seed of -0', { ...good, seed: -0 }, notJson(['seed'], '-0')],
@@ -95,7 +105,7 @@ function commonCases(game: Game, optional: readonly string[]): RefusedOptions[] 
     ['a big integer as seed', { ...good, seed: 1n }, notJson(['seed'], 'a value of type bigint')],
     ...[0.5, 2 ** 53, -(2 ** 53), null].map((seed): RefusedOptions => {
       const words = `the seed ${JSON.stringify(seed)}`;
-      return [words, { ...good, seed }, ['INVALID_OPTION', ['seed'], seed, SEED]];
+      return [words, { ...good, seed }, ['INVALID_OPTION', ['seed'], quoted(seed), SEED]];
     }),
     // A string that is almost a seed may be a secret, so no message repeats it.
     ...['1', 'A'.repeat(64), 'a'.repeat(63), 'a'.repeat(65), `0x${'a'.repeat(62)}`].map(

@@ -3,7 +3,6 @@ import type { StateIssues } from '../core/state-issues.ts';
 import type { Seat } from '../core/types.ts';
 import type { Step } from './agenda.ts';
 import type { Card } from './components.ts';
-import { playerAt } from './players.ts';
 import type { GameState } from './state.ts';
 
 /** What is below the turn of a player, or below the decision about the card chosen in it. */
@@ -33,20 +32,22 @@ export function demandAgenda(state: GameState, issues: StateIssues): void {
   const { agenda, players } = state;
   const steps = [...placedSteps(agenda, players.length, STEPS_BELOW, AUTOMATIC, issues)];
   const choosers = new Set<Seat>();
+  const held = players.map(({ waiting, kept }) => {
+    return new Set<Card>([...waiting, ...kept.map(({ card }) => card)]);
+  });
   const asking = new Set<Card>();
   for (const { step, below, demand } of steps) {
     if (step.type === 'roll') {
       const purpose = below === undefined ? 'production' : 'raid';
       demand(step.purpose === purpose, 'CF-R1', 'purpose', step.purpose, purpose);
     }
-    if ('victim' in step) {
+    if (step.type === 'roll' && step.purpose === 'raid') {
       const isSeat = step.victim < players.length;
       demand(isSeat, 'CF-C3', 'victim', step.victim, 'a seat of this game');
     }
     demandTurn(step, choosers, players.length, demand);
     if (step.type === 'choose') choosers.add(step.player);
-    demandCard(state, step, asking, demand);
-    if ('card' in step) asking.add(step.card);
+    demandCard(step, held[step.player], asking, demand);
   }
 }
 
@@ -78,24 +79,24 @@ function demandTurn(
 
 /** The player has the card that a step moves. A kept card has one step, since it can be used once. */
 function demandCard(
-  state: GameState,
   step: Step,
-  asking: ReadonlySet<Card>,
+  held: ReadonlySet<Card> | undefined,
+  asking: Set<Card>,
   demand: DemandOfStep,
 ): void {
-  const { waiting, kept } = playerAt(state, step.player);
   switch (step.type) {
     case 'assignBlackbeard':
     case 'placeCannons':
     case 'openTavern':
     case 'placeRum': {
-      const isWaiting = waiting.some((card) => card === step.card);
+      const isWaiting = held?.has(step.card) === true;
       demand(isWaiting, 'CF-K4', 'card', step.card, 'a waiting card of the player');
       return;
     }
     case 'fairWind':
     case 'spyglass': {
-      const mayAsk = kept.some(({ card }) => card === step.card) && !asking.has(step.card);
+      const mayAsk = held?.has(step.card) === true && !asking.has(step.card);
+      asking.add(step.card);
       demand(mayAsk, 'CF-C3', 'card', step.card, 'a kept card of the player that asks once');
       return;
     }

@@ -1,4 +1,4 @@
-import { at } from '../core/lists.ts';
+import { at, own } from '../core/lists.ts';
 import {
   type Card,
   type CardOf,
@@ -62,7 +62,7 @@ function copyOf(card: Card): number {
 export function packOf(specials: Readonly<Partial<Record<SpecialKind, number>>>): Card[] {
   const cards: Card[] = SHIPS.map((ship) => ship.card);
   for (const kind of SPECIAL_KINDS) {
-    const copies = specials[kind] ?? SPECIAL_COPIES[kind];
+    const copies = own(specials, kind) ?? SPECIAL_COPIES[kind];
     for (let copy = 1; copy <= copies; copy += 1) cards.push(`${kind}#${copy}`);
   }
   return cards;

@@ -16,7 +16,7 @@ import {
   partialRecord,
   picklist,
 } from '../codec/schema.ts';
-import type { Path } from '../core/json.ts';
+import { describeValue, type Path } from '../core/json.ts';
 import type { Seed } from '../core/random.ts';
 import { counted } from '../core/sentence.ts';
 import type { BaseOptions, Seat } from '../core/types.ts';
@@ -96,7 +96,12 @@ export function readCreateOptions(value: unknown): CreateOptions {
   if (arrangement !== undefined) {
     if (short) refuseOption('CONFLICTING_OPTIONS', ['short'], short, 'false with an arrangement');
     if (specials !== undefined)
-      refuseOption('CONFLICTING_OPTIONS', ['specials'], specials, 'nothing with an arrangement');
+      refuseOption(
+        'CONFLICTING_OPTIONS',
+        ['specials'],
+        describeValue(specials),
+        'nothing with an arrangement',
+      );
     checkArrangement(arrangement, players);
   } else if (specials !== undefined) {
     checkSize(['specials'], packOf(specials), players);

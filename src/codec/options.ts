@@ -1,5 +1,6 @@
 import { InvalidOptionsError, type OptionsIssueCode } from '../core/errors.ts';
-import { describeValue, type Path } from '../core/json.ts';
+import type { Json, Path } from '../core/json.ts';
+import { ownData } from '../core/lists.ts';
 import type { IssueKind } from '../core/refusal.ts';
 import type { Seat } from '../core/types.ts';
 import { type JsonLimits, NotJson, readJson } from './read-json.ts';
@@ -19,7 +20,7 @@ import { conform } from './schema-issue.ts';
 const OPTIONS_LIMITS: JsonLimits = {
   depth: 5,
   text: 1_000,
-  entries: 2_000,
+  items: 2_000,
   values: 10_000,
   undefinedIsMissing: true,
 };
@@ -42,7 +43,7 @@ export function optionsSchema<F extends Fields, O extends Fields>(
 }
 
 /**
- * A plain copy of the options, after a check of their form. An option that is `undefined` counts as missing, as is usual in
+ * A copy of the options that inherits nothing, after a check of their form. An option that is `undefined` counts as missing, as is usual in
  * TypeScript; inside of options nothing is `undefined`.
  */
 export function readOptions<Options>(schema: ObjectSchema<Options>, value: unknown): Options {
@@ -57,7 +58,7 @@ export function readOptions<Options>(schema: ObjectSchema<Options>, value: unkno
     });
   }
   const conformed = conform(schema, json);
-  if (conformed.issue === null) return conformed.value;
+  if (conformed.issue === null) return ownData(conformed.value);
   throw new InvalidOptionsError({ ...conformed.issue, code: CODES[conformed.issue.problem] });
 }
 
@@ -79,14 +80,14 @@ export function checkPack<Card>(path: Path, cards: readonly Card[], pack: readon
   }
 }
 
-/** Refuses an option. */
+/** Refuses an option; `received` is a value of the right type, or words such as those of `describeValue`. */
 export function refuseOption(
   code: OptionsIssueCode,
   path: Path,
-  received: unknown,
+  received: Json,
   expected: string,
 ): never {
-  throw new InvalidOptionsError({ code, path, received: describeValue(received), expected });
+  throw new InvalidOptionsError({ code, path, received, expected });
 }
 
 /** The table of the first player: a seat, or `'random'`. */

@@ -6,13 +6,16 @@ export interface JsonLimits {
   readonly depth: number;
   /** Characters of one string or key. */
   readonly text: number;
-  /** Entries of one list or object. */
-  readonly entries: number;
+  /** Items of one list. */
+  readonly items: number;
   /** Values in all. */
   readonly values: number;
   /** Whether a key of the outermost object may be `undefined`, which then counts as missing. */
   readonly undefinedIsMissing?: true;
 }
+
+/** The most keys of one object; no value of a game has half as many. */
+const KEYS_MOST = 64;
 
 /** What is not plain in a value. */
 export class NotJson {
@@ -78,7 +81,7 @@ class JsonReader {
 
   #list(value: readonly unknown[]): Json[] {
     const { length } = value;
-    if (length > this.#limits.entries) this.#fail(`a list of more than ${this.#limits.entries}`);
+    if (length > this.#limits.items) this.#fail(`a list of more than ${this.#limits.items}`);
     if (Reflect.ownKeys(value).length !== length + 1)
       this.#fail('a list with holes or further keys');
     const copy: Json[] = [];
@@ -93,9 +96,7 @@ class JsonReader {
       this.#fail('an object of a class');
     }
     const keys = Reflect.ownKeys(value);
-    if (keys.length > this.#limits.entries) {
-      this.#fail(`an object of more than ${this.#limits.entries} keys`);
-    }
+    if (keys.length > KEYS_MOST) this.#fail(`an object of more than ${KEYS_MOST} keys`);
     const copy: { [key: string]: Json } = {};
     for (const key of keys) {
       if (typeof key !== 'string') return this.#fail('a symbol key');

@@ -1,28 +1,25 @@
-import type { Game } from '../core/contract.ts';
-import { ParseError } from '../core/errors.ts';
+import { describeSecret } from '../core/json.ts';
 import { originIssue } from '../core/origin.ts';
-import type { BaseAction, GameTypes } from '../core/types.ts';
-import { actionFrom, fail, splitAt, textOf } from './action-text.ts';
+import { RECORD_MOST } from '../core/record.ts';
+import type { BaseAction, GameRecord, GameTypes } from '../core/types.ts';
+import { actionFrom, textOf } from './action-text.ts';
 import type { VariantSchema } from './schema.ts';
+import { fail, type Line, placeIn, refuseWord, splitAt, type Word } from './text.ts';
 
 /** The most characters of the line of the options, and of a whole text. */
 const OPTIONS_MOST = 200_000;
-const TEXT_MOST = 20_000_000;
+const TEXT_MOST = 10_000_000;
 /** The first lines of a record, each once and in this order. */
 const HEADER = ['game', 'rules', 'options'] as const;
 
-export function formatRecord<Types extends GameTypes>(
+/** Writes a record that has been checked. */
+export function recordText<Types extends GameTypes>(
   actions: VariantSchema<Types['Action']>,
-): Game<Types>['formatRecord'] {
-  return (record) => {
-    const lines = [
-      `game ${record.game}`,
-      `rules ${record.rules}`,
-      `options ${JSON.stringify(record.options)}`,
-      ...record.actions.map((action) => textOf(actions, action)),
-    ];
-    return `${lines.join('\n')}\n`;
-  };
+  { game, rules, options, actions: played }: GameRecord<Types>,
+): string {
+  const header = [`game ${game}`, `rules ${rules}`, `options ${JSON.stringify(options)}`];
+  const lines = [...header, ...played.map((action) => textOf(actions, action))];
+  return `${lines.join('\n')}\n`;
 }
 
 /** What a record says of its game. */
@@ -36,49 +33,68 @@ export function readRecordText<Action extends BaseAction>(
   rules: NamedRules,
   actions: VariantSchema<Action>,
   text: string,
-  mostActions: number,
 ): unknown {
   if (text.length > TEXT_MOST)
-    fail(`${text.length} characters`, `a text of at most ${TEXT_MOST} characters`);
+    fail([], `${text.length} characters`, `a text of at most ${TEXT_MOST} characters`);
   const record: { [name: string]: unknown } = {};
-  const read: Action[] = [];
+  const played: Action[] = [];
   const header = [...HEADER];
-  for (const [index, line] of text.split('\n').entries()) {
-    const content = line.trim();
-    if (content === '' || content.startsWith('//')) continue;
-    try {
-      const name = header.shift();
-      if (name !== undefined) record[name] = headerOf(rules, name, content);
-      else if (read.length === mostActions) fail(content, `at most ${mostActions} actions`);
-      else read.push(actionFrom(actions, content));
-    } catch (error) {
-      if (!(error instanceof ParseError)) throw error;
-      const { code, received, expected } = error;
-      throw new ParseError('text', { code, path: ['line', index + 1], received, expected });
-    }
+  for (const line of linesOf(text)) {
+    const name = header.shift();
+    if (name !== undefined) record[name] = headerOf(rules, name, line);
+    else if (played.length === RECORD_MOST)
+      refuseWord(line, wholeOf(line), `at most ${RECORD_MOST} actions`);
+    else played.push(actionFrom(actions, line));
   }
-  return { ...record, actions: read };
+  return { ...record, actions: played };
+}
+
+/** The lines that count, without the spaces around them. */
+function* linesOf(text: string): Generator<Line> {
+  let number = 0;
+  for (let start = 0; start < text.length; number += 1) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(start, end);
+    const content = line.trim();
+    if (content !== '' && !content.startsWith('//'))
+      yield { text: content, number: number + 1, indent: line.indexOf(content) };
+    start = end + 1;
+  }
+}
+
+function wholeOf({ text }: Line): Word {
+  return { text, start: 0 };
 }
 
 /** The value of a line of the header; that of another game or of other rules is refused before its actions are read. */
-function headerOf(rules: NamedRules, name: (typeof HEADER)[number], line: string): unknown {
-  const [word, rest = ''] = splitAt(line, ' ');
-  if (word !== name || line.length > OPTIONS_MOST) fail(line, `the line "${name} …" at this place`);
+function headerOf(rules: NamedRules, name: (typeof HEADER)[number], line: Line): unknown {
+  const { text } = line;
+  if (!text.startsWith(`${name} `) || text.length > OPTIONS_MOST)
+    return refuseWord(
+      line,
+      // The rest of the line may hold a seed.
+      splitAt(wholeOf(line), ' ')[0],
+      `the line "${name} …", which is line ${HEADER.indexOf(name) + 1} of a record`,
+    );
+  const rest = { text: text.slice(name.length + 1), start: name.length + 1 };
   switch (name) {
     case 'game':
     case 'rules': {
-      const issue = originIssue(rules, { [name]: rest });
-      return issue === null ? rest : fail(rest, issue.expected, issue.code);
+      const issue = originIssue(rules, { [name]: rest.text });
+      return issue === null ? rest.text : refuseWord(line, rest, issue.expected, issue.code);
     }
     case 'options':
-      return jsonOf(rest);
+      return jsonOf(line, rest);
   }
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(line: Line, word: Word): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(word.text);
   } catch {
-    return fail(text, 'JSON');
+    // What is almost JSON may hold a seed.
+    const path = placeIn(line, word);
+    return fail(path, describeSecret(word.text), 'the options of the game as JSON');
   }
 }

@@ -1,4 +1,11 @@
-import { describeSecret, describeValue, type Json, type Path } from '../core/json.ts';
+import {
+  describeSecret,
+  describeString,
+  describeValue,
+  type Json,
+  type Path,
+} from '../core/json.ts';
+import { own } from '../core/lists.ts';
 import type { IssueKind } from '../core/refusal.ts';
 import { counted } from '../core/sentence.ts';
 import {
@@ -50,7 +57,7 @@ export function issueIn(schema: AnySchema, value: Json | undefined): SchemaIssue
     }
     case 'union':
       if (schema.schemas.some((choice) => issueIn(choice, value) === null)) return null;
-      return wrong(schema, isSecret(schema, value) ? describeSecret(value) : value);
+      return wrong(schema, value);
     case 'list':
       if (!isList(value) || value.length < schema.min || value.length > schema.max)
         return wrong(schema, value);
@@ -78,15 +85,32 @@ function wrong(schema: AnySchema, value: Json): SchemaIssue {
   return {
     path: [],
     problem: 'wrong',
-    received: describeValue(value),
+    received: seen(schema, value),
     expected: expectedBy(schema),
   };
+}
+
+/** What an issue shows of a value: a string without quotes only where nothing but a string belongs. */
+function seen(schema: AnySchema, value: Json): Json {
+  if (isSecret(schema, value)) return describeSecret(value);
+  return takesStrings(schema) ? describeString(value) : describeValue(value);
 }
 
 /** Whether a string could be a secret with a slip in it. */
 function isSecret(schema: AnySchema, value: Json): value is string {
   if (schema.kind === 'union') return schema.schemas.some((choice) => isSecret(choice, value));
   return schema.kind === 'text' && schema.secret && typeof value === 'string';
+}
+
+function takesStrings(schema: AnySchema): boolean {
+  switch (schema.kind) {
+    case 'picklist':
+      return schema.values.some((value) => typeof value === 'string');
+    case 'nullable':
+      return takesStrings(schema.of);
+    default:
+      return schema.kind === 'text';
+  }
 }
 
 function isInPicklist(values: readonly Json[], value: Json): boolean {
@@ -121,7 +145,7 @@ function unknownField(fields: Fields, optional: Fields, item: Json | undefined):
   return {
     path: [],
     problem: 'unknown',
-    received: describeValue(item),
+    received: describeString(item),
     expected: names.length === 0 ? 'no field' : `no fields but ${names.join(', ')}`,
   };
 }
@@ -133,7 +157,7 @@ function repeated(schema: AnySchema, items: readonly Json[]): SchemaIssue | null
       return {
         path: [index],
         problem: 'repeated',
-        received: describeValue(item),
+        received: describeString(item),
         expected: expectedBy(schema),
       };
     }
@@ -159,7 +183,7 @@ function within(key: string | number, issue: SchemaIssue): SchemaIssue {
 }
 
 /** What a schema allows, as a noun phrase. */
-function expectedBy(schema: AnySchema): string {
+export function expectedBy(schema: AnySchema): string {
   switch (schema.kind) {
     case 'integer':
       return range(schema.min, schema.max);
@@ -197,8 +221,4 @@ function between(min: number, max: number): string {
 
 function oneOf(values: readonly string[]): string {
   return values.length > 2 ? `one of ${values.join(', ')}` : values.join(' or ');
-}
-
-function own<T>(value: { readonly [key: string]: T }, name: string): T | undefined {
-  return Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import type { StateIssues } from './state-issues.ts';
+import type { Received, StateIssues } from './state-issues.ts';
 import type { BaseStep } from './types.ts';
 
 /** Asks for a condition of a field of a step. */
@@ -6,7 +6,7 @@ export type DemandOfStep = (
   holds: boolean,
   rule: string,
   field: string,
-  received: unknown,
+  received: Received,
   expected: string,
 ) => void;
 

@@ -218,6 +218,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * sees what a spectator sees.
    * @returns the events in the same order.
    * @throws a RangeError if the viewer is neither `'spectator'` nor a whole number from 0.
+   * @throws a {@link ParseError} with the code `INVALID_FIELD` if `events` is not a list of events.
    * @example
    * ```ts
    * import { createGame, legalActions, transition, viewEvents } from 'pirate-auctions/grog-island';
@@ -275,6 +276,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param after - the state after one action, or the events of one or more actions.
    * @returns whether going back gives nobody knowledge that they should not have.
    * @throws an {@link InvalidStateError} like `applyAction`.
+   * @throws a {@link ParseError} like `viewEvents`.
    * @example
    * ```ts
    * import { canUndo, createGame, transition } from 'pirate-auctions/grog-island';
@@ -290,7 +292,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * Creates the record of a new game.
    *
    * @param options - the options of the game, as for `createGame`.
-   * @returns a record with the checked options and no actions.
+   * @returns a frozen record with the checked options and no actions.
    * @throws an {@link InvalidOptionsError} like `createGame`.
    * @example
    * ```ts
@@ -302,12 +304,14 @@ export interface Game<Types extends GameTypes = GameTypes> {
   createRecord(options: Types['Options']): GameRecord<Types>;
 
   /**
-   * Adds an action to a record. It does not check whether the action is legal; `applyAction` and `replay` do.
+   * Adds an action to a record. It does not check whether the action is legal; `applyAction` and `replay` do. A call costs the same
+   * however long the record is: the list of the actions is made when you first read it.
    *
    * @param record - the record; it never changes.
    * @param action - the next action.
-   * @returns the record with one more action.
-   * @throws nothing.
+   * @returns a frozen record with one more action.
+   * @throws a {@link ParseError} like `parseRecord` for the record and like `parseAction` for the action, and with `INVALID_FIELD` for a
+   * record that has 100,000 actions.
    * @example
    * ```ts
    * import { append, createRecord } from 'pirate-auctions/grog-island';
@@ -324,7 +328,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * @param record - the record.
    * @returns the last state, every state before it, and the events of each action.
    * @throws a {@link ReplayError} with the code `ILLEGAL_RECORD`, the position of the first action that is not legal, and its refusal.
-   * @throws a {@link ParseError} with the code `WRONG_GAME` or `WRONG_RULES`.
+   * @throws a {@link ParseError} with the code `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_FIELD` for a value that is no record or has
+   * more than 100,000 actions.
    * @throws an {@link InvalidOptionsError} like `createGame`.
    * @example
    * ```ts
@@ -341,7 +346,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param action - the action.
    * @returns the line, without a line break.
-   * @throws a {@link ParseError} with the code `INVALID_TEXT` if the game has no action of this type.
+   * @throws a {@link ParseError} like `parseAction`.
    * @example
    * ```ts
    * import { formatAction } from 'pirate-auctions/grog-island';
@@ -356,7 +361,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param line - the line.
    * @returns the action. Whether it is legal is a question for `checkAction`.
-   * @throws a {@link ParseError} with the code `INVALID_TEXT`, and with what was expected.
+   * @throws a {@link ParseError} with the code `INVALID_TEXT`, with the line and column as its path, the word there, and what could stand
+   * there.
    * @example
    * ```ts
    * import { parseActionText } from 'pirate-auctions/grog-island';
@@ -371,7 +377,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param record - the record.
    * @returns the text.
-   * @throws a {@link ParseError} like `formatAction`.
+   * @throws a {@link ParseError} like `parseRecord`: what it writes can be read.
    * @example
    * ```ts
    * import { createRecord, formatRecord } from 'pirate-auctions/grog-island';
@@ -438,7 +444,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param value - the value, or the text.
    * @returns a frozen copy. Its options are valid; whether its actions are legal is a question for `replay`.
-   * @throws a {@link ParseError} like `parseAction`, with `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_TEXT` for text.
+   * @throws a {@link ParseError} like `parseAction`, with `WRONG_GAME` or `WRONG_RULES`, and with `INVALID_TEXT` for text like
+   * `parseActionText`.
    * @example
    * ```ts
    * import { createRecord, formatRecord, parseRecord } from 'pirate-auctions/grog-island';

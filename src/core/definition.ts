@@ -1,4 +1,6 @@
 import { InvalidStateError } from './errors.ts';
+import { describeValue } from './json.ts';
+import { counted } from './sentence.ts';
 import type { BaseAction, BaseRefusal, BaseStep, GameTypes, Position, Seat } from './types.ts';
 
 /** The types of a game, and the mutable form of its state that the rules work on. */
@@ -35,12 +37,17 @@ type AutomaticStep<Types extends EngineTypes> = {
   run(draft: Types['Draft'], step: BaseStep, events: EventLog<Types>): void;
 }['run'];
 
+/** A well-formed action, or the refusal of a value that is none. */
+export type ReadAction<Action extends BaseAction, Refusal extends BaseRefusal> =
+  | { readonly action: Action; readonly refusal: null }
+  | { readonly action: null; readonly refusal: Refusal };
+
 /** The rules of a game in the form that the engine runs. */
 export interface GameDefinition<Types extends EngineTypes> {
   readonly name: Types['State']['game'];
   readonly version: Types['State']['rules'];
   /** A well-formed action, or the refusal of a value that is none. */
-  readAction(value: unknown): BaseAction | BaseRefusal;
+  readAction(value: unknown): ReadAction<BaseAction, BaseRefusal>;
   readonly handlers: { readonly [type: string]: DecisionHandler<Types> };
   /** Steps that leave no choice to anybody; they run as soon as they are on top of the agenda. */
   readonly automatic: { readonly [type: string]: AutomaticStep<Types> };
@@ -76,7 +83,24 @@ export function handlerOf<Types extends EngineTypes>(
   return handler;
 }
 
-/** Whether a seat exists at a table of so many seats. */
+/** Whether a seat exists at a table of so many seats. -0 is none: JSON does not keep it. */
 export function isSeat(seat: unknown, seats: number): seat is Seat {
-  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats;
+  return (
+    typeof seat === 'number' &&
+    Number.isInteger(seat) &&
+    seat >= 0 &&
+    seat < seats &&
+    !Object.is(seat, -0)
+  );
+}
+
+/** A seat that does not exist, which is no fault of the position. */
+export class SeatError extends RangeError {}
+
+/** Refuses a seat that does not exist at a table of so many seats. */
+export function assertSeat(what: string, seat: unknown, seats: number): asserts seat is Seat {
+  if (isSeat(seat, seats)) return;
+  throw new SeatError(
+    `${what}: there is no seat ${String(describeValue(seat))} in a game of ${counted(seats, 'player')}, whose seats are the numbers from 0 to ${seats - 1}.`,
+  );
 }

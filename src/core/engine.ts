@@ -1,21 +1,27 @@
 import type { Game } from './contract.ts';
 import {
+  assertSeat,
   type EngineTypes,
   type EventLog,
   type GameDefinition,
   handlerOf,
-  isSeat,
   openSteps,
+  type ReadAction,
 } from './definition.ts';
 import { IllegalActionError } from './errors.ts';
-import { describeValue } from './json.ts';
 import { deepCopy } from './lists.ts';
 import { nextState } from './next-state.ts';
-import { assertPosition, assertState, freezeState, isView, trustedState } from './position.ts';
+import {
+  assertPosition,
+  assertState,
+  freezeState,
+  isView,
+  reading,
+  trustedState,
+} from './position.ts';
 import { refuse } from './refusal.ts';
 import { resolve } from './resolve.ts';
-import { counted } from './sentence.ts';
-import type { BaseAction, Position } from './types.ts';
+import type { BaseAction, BaseRefusal, Position } from './types.ts';
 
 /*
  * The functions of the contract that run the rules. Each takes the definition of a game and gives the function of that game; the
@@ -48,41 +54,38 @@ export function transition<Types extends EngineTypes>(
 export function checkAction<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
 ): Game<Types>['checkAction'] {
-  return (position, action) => {
-    assertPosition(definition, position);
-    const examined = examine(definition, position, action);
-    return 'refusal' in examined ? examined.refusal : null;
-  };
+  return (position, action) =>
+    reading(definition.name, position, () => {
+      assertPosition(definition, position);
+      return examine(definition, position, action).refusal;
+    });
 }
 
 export function legalActions<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
 ): Game<Types>['legalActions'] {
-  return (position, player) => {
-    assertPosition(definition, position);
-    const seats = position.players.length;
-    if (player !== undefined && !isSeat(player, seats)) {
-      throw new RangeError(
-        `legalActions: there is no seat ${String(describeValue(player))} in a game of ${counted(seats, 'player')}.`,
-      );
-    }
-    const actions: Types['Action'][] = [];
-    for (const step of openSteps(definition, position)) {
-      if (player !== undefined && step.player !== player) continue;
-      if (isView(position) && step.player !== position.viewer) continue;
-      actions.push(...handlerOf(definition, step).legal(position, step));
-    }
-    return actions;
-  };
+  return (position, player) =>
+    reading(definition.name, position, () => {
+      assertPosition(definition, position);
+      if (player !== undefined) assertSeat('legalActions', player, position.players.length);
+      const actions: Types['Action'][] = [];
+      for (const step of openSteps(definition, position)) {
+        if (player !== undefined && step.player !== player) continue;
+        if (isView(position) && step.player !== position.viewer) continue;
+        actions.push(...handlerOf(definition, step).legal(position, step));
+      }
+      return actions;
+    });
 }
 
 export function decisions<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
 ): Game<Types>['decisions'] {
-  return (position) => {
-    assertPosition(definition, position);
-    return openSteps(definition, position).map((step) => deepCopy(definition.decisionOf(step)));
-  };
+  return (position) =>
+    reading(definition.name, position, () => {
+      assertPosition(definition, position);
+      return openSteps(definition, position).map((step) => deepCopy(definition.decisionOf(step)));
+    });
 }
 
 /** A function of the contract that reads a state. */
@@ -90,10 +93,11 @@ export function ofState<Types extends EngineTypes, Result>(
   definition: GameDefinition<Types>,
   read: (state: Types['State']) => Result,
 ): (state: Types['State']) => Result {
-  return (state) => {
-    assertState(definition, state);
-    return read(state);
-  };
+  return (state) =>
+    reading(definition.name, state, () => {
+      assertState(definition, state);
+      return read(state);
+    });
 }
 
 function advance<Types extends EngineTypes>(
@@ -102,44 +106,51 @@ function advance<Types extends EngineTypes>(
   action: unknown,
   events: EventLog<Types>,
 ): Types['State'] {
-  const state = trustedState(definition, given);
-  const examined = examine(definition, state, action);
-  if ('refusal' in examined) throw new IllegalActionError(examined.refusal);
-  const changed = definition.copy(state);
-  resolve(definition, changed, examined.action, events);
-  return nextState<Types>(state, changed);
+  const next = reading(definition.name, given, () => {
+    const state = trustedState(definition, given);
+    const examined = examine(definition, state, action);
+    if (examined.action === null) return new IllegalActionError(examined.refusal);
+    const changed = definition.copy(state);
+    resolve(definition, changed, examined.action, events);
+    return nextState<Types>(state, changed);
+  });
+  if (next instanceof IllegalActionError) throw next;
+  return next;
 }
 
 /** An action that answers an open decision, or the reason why a value is none. */
-type Examined<Types extends EngineTypes> =
-  | { readonly action: BaseAction }
-  | { readonly refusal: Types['Refusal'] };
+type Examined<Types extends EngineTypes> = ReadAction<BaseAction, Types['Refusal']>;
 
 function examine<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   position: Position<Types>,
   value: unknown,
 ): Examined<Types> {
-  const action = definition.readAction(value);
-  if ('code' in action) return { refusal: action };
+  const read = definition.readAction(value);
+  if (read.action === null) return read;
+  const { action } = read;
   const { player } = action;
   const seats = position.players.length;
-  if (player >= seats) return { refusal: refuse('NO_SUCH_SEAT', { player, players: seats }) };
+  if (player >= seats) return refused(refuse('NO_SUCH_SEAT', { player, players: seats }));
   if (isView(position) && position.viewer !== player)
-    return { refusal: refuse('NOT_THE_VIEWER', { player, viewer: position.viewer }) };
+    return refused(refuse('NOT_THE_VIEWER', { player, viewer: position.viewer }));
   const open = openSteps(definition, position);
-  if (open.length === 0) return { refusal: refuse('GAME_OVER', { player }) };
+  if (open.length === 0) return refused(refuse('GAME_OVER', { player }));
   const step = open.find((candidate) => candidate.player === player);
   if (step === undefined) {
     const waitingFor = open.map((other) => other.player);
-    return { refusal: refuse('NOT_YOUR_TURN', { player, waitingFor }) };
+    return refused(refuse('NOT_YOUR_TURN', { player, waitingFor }));
   }
   const handler = handlerOf(definition, step);
   if (!handler.answers.includes(action.type)) {
     const { answers } = handler;
     const details = { player, received: action.type, decision: step.type, answers };
-    return { refusal: refuse('WRONG_DECISION', details) };
+    return refused(refuse('WRONG_DECISION', details));
   }
   const refusal = handler.check(position, step, action);
-  return refusal === null ? { action } : { refusal };
+  return refusal === null ? { action, refusal } : refused(refusal);
+}
+
+function refused<Refusal extends BaseRefusal>(refusal: Refusal): ReadAction<never, Refusal> {
+  return { action: null, refusal };
 }

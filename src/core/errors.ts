@@ -33,9 +33,9 @@ export class IllegalActionError extends Error {
 export interface Issue<Code extends string = string> {
   /** The stable name of the reason. */
   readonly code: Code;
-  /** Where: keys and list positions; empty for the whole value. */
+  /** Where: keys and list positions, or the line and column of a text; empty for the whole value. */
   readonly path: Path;
-  /** The value found there: a primitive as it is, anything else in a few words. */
+  /** The value found there: a primitive as it is, but a string in quotes where no string belongs; anything else in a few words. */
   readonly received: Json;
   /** What is allowed there, in words. */
   readonly expected: string;
@@ -44,9 +44,9 @@ export interface Issue<Code extends string = string> {
 class IssueError<Code extends string> extends Error implements Issue<Code> {
   /** The stable name of the reason. */
   readonly code: Code;
-  /** Where: keys and list positions; empty for the whole value. */
+  /** Where: keys and list positions, or the line and column of a text; empty for the whole value. */
   readonly path: Path;
-  /** The value found there: a primitive as it is, anything else in a few words. */
+  /** The value found there: a primitive as it is, but a string in quotes where no string belongs; anything else in a few words. */
   readonly received: Json;
   /** What is allowed there, in words. */
   readonly expected: string;
@@ -129,7 +129,7 @@ export type ParseIssueCode =
   | 'UNPLAYABLE_STATE'
   | 'INVALID_TEXT';
 
-/** Thrown by the `parse…` functions, and by `replay` for a record of another game or of other rules. */
+/** Thrown by the functions that read or write actions, records, states, views and events, for a value that is none. */
 export class ParseError extends IssueError<ParseIssueCode> {
   /** The name of the class. */
   override readonly name = 'ParseError';

@@ -2,7 +2,8 @@ import { describeValue, type Json, type Path } from './json.ts';
 
 /** The sentence about a value that is not as expected. */
 export function issueMessage(what: string, path: Path, received: Json, expected: string): string {
-  const place = path.length === 0 ? '' : ` at ${path.join('.')}`;
+  // The path into a text is its line and column.
+  const place = path.length === 0 ? '' : ` at ${path.join(what === 'text' ? ' ' : '.')}`;
   return `Invalid ${what}${place}: expected ${expected}, received ${String(received)}.`;
 }
 

@@ -10,11 +10,14 @@ export type Json =
 /** Where something stands in a value: keys and list positions (0-based), from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** A value for an error or a refusal: short primitives as they are, anything else in a few words. */
+/**
+ * A value from outside for an error or a refusal: strings in quotes, so that "3" is not taken for 3; numbers, booleans and null as
+ * they are; anything else in a few words.
+ */
 export function describeValue(value: unknown): Json {
   switch (typeof value) {
     case 'string':
-      return value.length <= 100 ? value : `${value.slice(0, 100)}…`;
+      return JSON.stringify(shortened(value));
     case 'boolean':
       return value;
     case 'number':
@@ -32,6 +35,15 @@ export function describeValue(value: unknown): Json {
 /** A string that may be a secret, for an error: its length only. */
 export function describeSecret(text: string): string {
   return `a string of ${text.length} ${text.length === 1 ? 'character' : 'characters'}`;
+}
+
+/** A value where a string belongs: strings as they are, anything else as `describeValue` shows it. */
+export function describeString(value: unknown): Json {
+  return typeof value === 'string' ? shortened(value) : describeValue(value);
+}
+
+function shortened(text: string): string {
+  return text.length <= 100 ? text : `${text.slice(0, 100)}…`;
 }
 
 function describeContainer(value: object): string {

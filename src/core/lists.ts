@@ -33,6 +33,26 @@ export function same(left: unknown, right: unknown): boolean {
   return entries.every(([key, value]) => others.has(key) && same(value, others.get(key)));
 }
 
+/** The own value of a key; what the key may mean on a prototype does not count. */
+export function own<T extends object, Key extends keyof T>(value: T, key: Key): T[Key] | undefined {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** A copy of an object that inherits nothing, so that a missing field is missing. */
+export function ownFields<T extends object>(value: T): T {
+  return Object.assign(Object.create(null), value);
+}
+
+/** A copy of plain data whose objects inherit nothing. */
+export function ownData<T>(value: T): T;
+export function ownData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => ownData(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: { [key: string]: unknown } = ownFields({ ...value });
+  for (const key of Object.keys(copy)) copy[key] = ownData(copy[key]);
+  return copy;
+}
+
 /** A copy of plain data that shares nothing with it. */
 export function deepCopy<T>(value: T): T;
 export function deepCopy(value: unknown): unknown {

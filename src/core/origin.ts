@@ -1,5 +1,5 @@
 import type { ParseIssueCode } from './errors.ts';
-import { describeValue, type Json, type Path } from './json.ts';
+import { describeString, type Json, type Path } from './json.ts';
 
 /** Says that a value belongs to another game, or to another version of its rules. */
 export interface OriginIssue {
@@ -18,15 +18,17 @@ interface Origin {
 /** What is wrong with the game or the version of the rules that a value names; `null` if nothing is. */
 export function originIssue(
   { name, version }: { readonly name: string; readonly version: string },
-  { game = name, rules = version }: Origin,
+  origin: Origin,
 ): OriginIssue | null {
+  const game = Object.hasOwn(origin, 'game') ? origin.game : name;
+  const rules = Object.hasOwn(origin, 'rules') ? origin.rules : version;
   if (game !== name)
-    return { code: 'WRONG_GAME', path: ['game'], received: describeValue(game), expected: name };
+    return { code: 'WRONG_GAME', path: ['game'], received: describeString(game), expected: name };
   if (rules === version) return null;
   return {
     code: 'WRONG_RULES',
     path: ['rules'],
-    received: describeValue(rules),
+    received: describeString(rules),
     expected: `${version} (other versions of the rules play differently, so their states and records cannot be loaded)`,
   };
 }

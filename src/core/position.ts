@@ -1,6 +1,6 @@
-import { type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
-import { InvalidStateError } from './errors.ts';
-import { describeValue } from './json.ts';
+import { type EngineTypes, type GameDefinition, isSeat, SeatError } from './definition.ts';
+import { InvalidStateError, ParseError } from './errors.ts';
+import { describeString, describeValue } from './json.ts';
 import { deepCopy } from './lists.ts';
 import type { BaseStep, GameTypes, Position } from './types.ts';
 
@@ -11,6 +11,28 @@ const trustedStates = new WeakSet<object>();
 export function markTrusted<Made extends object>(position: Made): Made {
   trustedStates.add(position);
   return position;
+}
+
+/**
+ * Reads a position. What the library made can be read. Whatever goes wrong while one from outside is read, it is because it is
+ * none.
+ */
+export function reading<Result>(name: string, position: unknown, read: () => Result): Result {
+  if (isTrusted(position)) return read();
+  try {
+    return read();
+  } catch (error) {
+    if (EXPLAINED.some((explained) => error instanceof explained)) throw error;
+    throw notAState(name, position);
+  }
+}
+
+/** The errors that say by themselves what is wrong. */
+const EXPLAINED = [InvalidStateError, ParseError, SeatError] as const;
+
+/** Whether the library made a value; anything may be asked. */
+function isTrusted(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && trustedStates.has(value);
 }
 
 /** Turns a private draft into a state. Its steps are copied, since they may be those of a view. */
@@ -36,23 +58,16 @@ export function trustedState<Types extends EngineTypes>(
   return trustedStates.has(state) ? state : definition.freeze(draftOf(definition, state));
 }
 
-/** A draft of a state; a value that does not have the form of a state is refused. */
+/** A draft of a state. */
 export function draftOf<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   state: Types['State'],
 ): Types['Draft'] {
-  try {
-    // Drafts share their lists, which the rules never change; but those of a state from outside must not be frozen.
-    return definition.copy(trustedStates.has(state) ? state : deepCopy(state));
-  } catch {
-    throw notAState(definition, state);
-  }
+  // Drafts share their lists, which the rules never change; but those of a state from outside must not be frozen.
+  return definition.copy(trustedStates.has(state) ? state : deepCopy(state));
 }
 
-function notAState<Types extends EngineTypes>(
-  { name }: GameDefinition<Types>,
-  value: unknown,
-): InvalidStateError {
+function notAState(name: string, value: unknown): InvalidStateError {
   return new InvalidStateError(
     'NOT_A_STATE',
     `Expected a state or view of ${name}, received ${String(describeValue(value))}. parseState tells what is wrong with it.`,
@@ -95,7 +110,7 @@ export function assertState<Types extends EngineTypes>(
   if (!isView(value)) return;
   throw new InvalidStateError(
     'EXPECTED_STATE',
-    `Expected a state, received the view of ${String(describeValue(value.viewer))}. sampleState makes a state of a view.`,
+    `Expected a state, received the view of ${String(describeString(value.viewer))}. sampleState makes a state of a view.`,
   );
 }
 
@@ -117,27 +132,26 @@ export function assertPosition<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   value: Position<Types> | null,
 ): void {
+  const { name, version } = definition;
   if (
     typeof value !== 'object' ||
     value === null ||
     !Array.isArray(value.agenda) ||
     !Array.isArray(value.players)
   ) {
-    throw notAState(definition, value);
+    throw notAState(name, value);
   }
-  const { name, version } = definition;
   if (value.game !== name) {
     throw new InvalidStateError(
       'WRONG_GAME',
-      `Expected a state or view of ${name}, received one of ${String(describeValue(value.game))}.`,
+      `Expected a state or view of ${name}, received one of ${String(describeString(value.game))}.`,
     );
   }
   if (value.rules !== version) {
     throw new InvalidStateError(
       'WRONG_RULES',
-      `Expected a state or view of version ${version} of the rules, received one of version ${String(describeValue(value.rules))}.`,
+      `Expected a state or view of version ${version} of the rules, received one of version ${String(describeString(value.rules))}.`,
     );
   }
-  if (!trustedStates.has(value) && !hasOutline(definition, value))
-    throw notAState(definition, value);
+  if (!trustedStates.has(value) && !hasOutline(definition, value)) throw notAState(name, value);
 }

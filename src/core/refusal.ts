@@ -31,7 +31,7 @@ export interface CommonRefusalDetails {
     readonly path: Path;
     /** What is wrong there. */
     readonly problem: IssueKind;
-    /** The value found there: a primitive as it is, anything else in a few words. */
+    /** The value found there: a primitive as it is, but a string in quotes where no string belongs; anything else in a few words. */
     readonly received: Json;
     /** What is allowed there, in words. */
     readonly expected: string;

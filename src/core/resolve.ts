@@ -24,7 +24,7 @@ function runAutomaticSteps<Types extends EngineTypes>(
     const top = agenda[agenda.length - 1];
     if (top === undefined) return;
     const run = definition.automatic[top.type];
-    if (run === undefined) return;
+    if (run === undefined || !Object.hasOwn(definition.automatic, top.type)) return;
     agenda.pop();
     run(draft, top, events);
   }

@@ -1,17 +1,18 @@
 import type { Simulation } from './contract.ts';
 import { type EngineTypes, type GameDefinition, handlerOf, openSteps } from './definition.ts';
 import { deepCopy } from './lists.ts';
-import { assertState, draftOf, freezeState } from './position.ts';
+import { assertState, draftOf, freezeState, reading } from './position.ts';
 import { resolve } from './resolve.ts';
 
 export function simulate<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   scoreOf: (draft: Types['Draft']) => Types['Scoring'],
 ): (state: Types['State']) => Simulation<Types> {
-  return (state) => {
-    assertState(definition, state);
-    return new GameSimulation(definition, scoreOf, draftOf(definition, state));
-  };
+  return (state) =>
+    reading(definition.name, state, () => {
+      assertState(definition, state);
+      return new GameSimulation(definition, scoreOf, draftOf(definition, state));
+    });
 }
 
 /** The fast path: the same rules on a private draft, without checks, events and freezing. */

@@ -1,6 +1,6 @@
 import type { EngineTypes, GameDefinition } from './definition.ts';
 import { ofState } from './engine.ts';
-import { describeValue, type Json, type Path } from './json.ts';
+import type { Json, Path } from './json.ts';
 import type { InvariantIssue } from './types.ts';
 
 /** A condition that a state breaks: what is wrong, where, and by which rule. */
@@ -12,13 +12,22 @@ export interface StateIssue {
   readonly expected: string;
 }
 
+/** A value of the right type that breaks a condition, or words about it. */
+export type Received = string | number | boolean | null | undefined;
+
 /** Collects the conditions that a state breaks. */
 export class StateIssues {
   readonly found: StateIssue[] = [];
 
   /** Asks for a condition; unless it holds, `rule` is broken at `path`. */
-  demand(holds: boolean, rule: string, path: Path, received: unknown, expected: string): void {
-    if (!holds) this.found.push({ rule, path, received: describeValue(received), expected });
+  demand(holds: boolean, rule: string, path: Path, received: Received, expected: string): void {
+    if (!holds)
+      this.found.push({
+        rule,
+        path,
+        received: received === undefined ? 'nothing' : received,
+        expected,
+      });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Game } from './contract.ts';
 import type { EngineTypes, GameDefinition } from './definition.ts';
 import { legalActions, transition } from './engine.ts';
+import { eachEvent, isList } from './event-list.ts';
 import { same } from './lists.ts';
-import { assertState } from './position.ts';
+import { assertState, reading } from './position.ts';
 import type { BaseEvent } from './types.ts';
 
 /**
@@ -17,19 +18,16 @@ export function canUndo<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   kinds: EventKinds,
 ): Game<Types>['canUndo'] {
-  return (state, after) => {
-    assertState(definition, state);
-    if (isEvents<Types>(after)) return revealsNothing(kinds, after);
-    assertState(definition, after);
-    const events = eventsBetween(definition, state, after);
-    return events !== null && revealsNothing(kinds, events);
-  };
-}
-
-function isEvents<Types extends EngineTypes>(
-  after: Types['State'] | readonly Types['Event'][],
-): after is readonly Types['Event'][] {
-  return Array.isArray(after);
+  return (state, after) =>
+    reading(definition.name, state, () => {
+      assertState(definition, state);
+      if (isList<Types['Event']>(after)) return revealsNothing(kinds, after);
+      return reading(definition.name, after, () => {
+        assertState(definition, after);
+        const events = eventsBetween(definition, state, after);
+        return events !== null && revealsNothing(kinds, events);
+      });
+    });
 }
 
 /** What an event tells; an unknown one may tell anything. */
@@ -42,12 +40,12 @@ function revealsNothing(
   events: readonly (BaseEvent & { readonly player?: number })[],
 ): boolean {
   const choosers = new Set<number | undefined>();
-  for (const event of events) {
+  const found = eachEvent(events, (event) => {
     const kind = kindOf(kinds, event);
-    if (kind === 'chance') return false;
     if (kind === 'choice') choosers.add(event.player);
-  }
-  return choosers.size <= 1;
+    return kind;
+  });
+  return !found.includes('chance') && choosers.size <= 1;
 }
 
 /** The events of the one action that leads from a state to another; `null` if no single listed action does. */

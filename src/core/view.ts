@@ -1,26 +1,29 @@
 import type { Game } from './contract.ts';
-import { type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
+import { assertSeat, type EngineTypes, type GameDefinition, isSeat } from './definition.ts';
+import { eachEvent } from './event-list.ts';
 import { describeValue } from './json.ts';
 import { deepCopy, deepFreeze } from './lists.ts';
-import { assertView, freezeState, markTrusted, trustedState, trustedView } from './position.ts';
+import {
+  assertView,
+  freezeState,
+  markTrusted,
+  reading,
+  trustedState,
+  trustedView,
+} from './position.ts';
 import { checkedSeed, type Seed } from './random.ts';
-import { counted } from './sentence.ts';
 import type { BaseEvent, GameTypes, Viewer } from './types.ts';
 
 export function viewFor<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   viewOf: (state: Types['State'], viewer: Viewer) => Types['View'],
 ): Game<Types>['viewFor'] {
-  return (state, viewer) => {
-    const trusted = trustedState(definition, state);
-    const seats = trusted.players.length;
-    if (viewer !== 'spectator' && !isSeat(viewer, seats)) {
-      throw new RangeError(
-        `viewFor: there is no seat ${String(describeValue(viewer))} in a game of ${counted(seats, 'player')}.`,
-      );
-    }
-    return markTrusted(deepFreeze(viewOf(trusted, viewer)));
-  };
+  return (state, viewer) =>
+    reading(definition.name, state, () => {
+      const trusted = trustedState(definition, state);
+      if (viewer !== 'spectator') assertSeat('viewFor', viewer, trusted.players.length);
+      return markTrusted(deepFreeze(viewOf(trusted, viewer)));
+    });
 }
 
 /** `conceal` takes away what only `seenBy` sees. Events do not tell how many seats there are. */
@@ -29,11 +32,14 @@ export function viewEvents<Types extends GameTypes>(
 ): Game<Types>['viewEvents'] {
   return (events, viewer) => {
     if (viewer !== 'spectator' && !isSeat(viewer, Number.POSITIVE_INFINITY))
-      throw new RangeError(`viewEvents: there is no seat ${String(describeValue(viewer))}.`);
+      throw new RangeError(
+        `viewEvents: there is no seat ${String(describeValue(viewer))}; seats are the whole numbers from 0.`,
+      );
     // Copies: several viewers may get the same event.
-    return events.map((event) =>
-      deepCopy(event.seenBy === undefined || event.seenBy === viewer ? event : conceal(event)),
-    );
+    return eachEvent(events, (event) => {
+      const whole = !Object.hasOwn(event, 'seenBy') || event.seenBy === viewer;
+      return deepCopy(whole ? event : conceal(event));
+    });
   };
 }
 
@@ -42,7 +48,10 @@ export function sampleState<Types extends EngineTypes>(
   sample: (view: Types['View'], seed: Seed) => Types['Draft'],
 ): Game<Types>['sampleState'] {
   return (view, seed) => {
-    assertView(definition, view);
-    return freezeState(definition, sample(trustedView(view), checkedSeed(seed)));
+    const checked = checkedSeed(seed);
+    return reading(definition.name, view, () => {
+      assertView(definition, view);
+      return freezeState(definition, sample(trustedView(view), checked));
+    });
   };
 }

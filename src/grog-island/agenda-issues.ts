@@ -1,6 +1,6 @@
 import { same } from '../core/lists.ts';
 import { counted } from '../core/sentence.ts';
-import type { StateIssues } from '../core/state-issues.ts';
+import type { Received, StateIssues } from '../core/state-issues.ts';
 import type { Seat } from '../core/types.ts';
 import type { Step } from './agenda.ts';
 import { canContinue } from './decisions/trade.ts';
@@ -40,7 +40,7 @@ type Demand = (
   holds: boolean,
   rule: string,
   field: string,
-  received: unknown,
+  received: Received,
   expected: string,
 ) => void;
 

@@ -1,3 +1,4 @@
+import { own, ownFields } from '../core/lists.ts';
 import type { ExchangeAction } from './actions.ts';
 import { type ByColor, COLORS, type Color, type ColorIndex, EXCHANGE_RATE } from './components.ts';
 import type { Goods } from './goods.ts';
@@ -26,7 +27,7 @@ function exchangesFor(good: ColorIndex): Exchange[] {
   }
   return choices.map((colors) => {
     const goods: Partial<Record<Color, number>> = {};
-    for (const color of colors) goods[color] = (goods[color] ?? 0) + 1;
+    for (const color of colors) goods[color] = (own(goods, color) ?? 0) + 1;
     return { goods: Object.freeze(goods), counts: countsOf(goods) };
   });
 }
@@ -38,7 +39,7 @@ function laterOthers(good: ColorIndex, from: Color | undefined): Color[] {
 }
 
 export function countsOf(goods: ExchangeAction['goods']): Goods {
-  const { green = 0, blue = 0, orange = 0, yellow = 0, grey = 0 } = goods;
+  const { green = 0, blue = 0, orange = 0, yellow = 0, grey = 0 } = ownFields(goods);
   return [green, blue, orange, yellow, grey];
 }
 

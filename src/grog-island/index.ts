@@ -22,7 +22,7 @@
  */
 import * as text from '../codec/action-text.ts';
 import * as codec from '../codec/codec.ts';
-import * as recordText from '../codec/record-text.ts';
+import * as codecRecords from '../codec/records.ts';
 import type { Simulation as BaseSimulation, Game } from '../core/contract.ts';
 import * as engine from '../core/engine.ts';
 import * as records from '../core/record.ts';
@@ -138,7 +138,7 @@ export const createRecord: API['createRecord'] = /* @__PURE__ */ records.createR
   readCreateOptions,
 );
 /** @function */
-export const append: API['append'] = records.append;
+export const append: API['append'] = /* @__PURE__ */ codecRecords.append(tables);
 /** @function */
 export const replay: API['replay'] = /* @__PURE__ */ records.replay(definition, createGame);
 /** @function */
@@ -148,9 +148,7 @@ export const parseActionText: API['parseActionText'] = /* @__PURE__ */ text.pars
   ACTIONS,
 );
 /** @function */
-export const formatRecord: API['formatRecord'] = /* @__PURE__ */ recordText.formatRecord<Types>(
-  ACTIONS,
-);
+export const formatRecord: API['formatRecord'] = /* @__PURE__ */ codecRecords.formatRecord(tables);
 /** @function */
 export const parseAction: API['parseAction'] = /* @__PURE__ */ codec.parseAction(tables);
 /** @function */
@@ -158,4 +156,4 @@ export const parseState: API['parseState'] = /* @__PURE__ */ codec.parseState(ta
 /** @function */
 export const parseView: API['parseView'] = /* @__PURE__ */ codec.parseView(tables);
 /** @function */
-export const parseRecord: API['parseRecord'] = /* @__PURE__ */ codec.parseRecord(tables);
+export const parseRecord: API['parseRecord'] = /* @__PURE__ */ codecRecords.parseRecord(tables);

@@ -1,4 +1,4 @@
-import { at } from '../core/lists.ts';
+import { at, own } from '../core/lists.ts';
 import { seeded } from '../core/random.ts';
 import { sitesOf } from './board.ts';
 import { sortedGoals } from './cards.ts';
@@ -39,11 +39,11 @@ export function initialState(options: CreateOptions): GameDraft {
   const shuffledTreasures = source.shuffled(TREASURE_DECK);
   const shuffledParrots = source.shuffled(PARROT_DECK);
   const clouds = COLORS.map(
-    (color, place) => arrangement.clouds?.[color] ?? at(shuffledClouds, place),
+    (color, place) => own(arrangement, 'clouds')?.[color] ?? at(shuffledClouds, place),
   );
-  const goalDeck = [...(arrangement.goals ?? shuffledGoals)];
-  const treasureDeck = [...(arrangement.treasures ?? shuffledTreasures)];
-  const parrotDeck = [...(arrangement.parrots ?? shuffledParrots)];
+  const goalDeck = [...(own(arrangement, 'goals') ?? shuffledGoals)];
+  const treasureDeck = [...(own(arrangement, 'treasures') ?? shuffledTreasures)];
+  const parrotDeck = [...(own(arrangement, 'parrots') ?? shuffledParrots)];
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const goals = seats.map(() => sortedGoals(deal(goalDeck, DEALT_GOALS)));
   const hands = seats.map(
@@ -71,9 +71,9 @@ export function initialState(options: CreateOptions): GameDraft {
     flag,
     players: hands,
     buildings: sitesOf(board),
-    order: [...(board.order ?? COLORS)],
+    order: [...(own(board, 'order') ?? COLORS)],
     clouds: fiveOf(clouds),
-    ships: [...(arrangement.ships ?? shuffledShips)],
+    ships: [...(own(arrangement, 'ships') ?? shuffledShips)],
     ghostCrew: players === 2 ? GHOST_CREW : 0,
     locks: LOCKS,
     dice: [0, 0, 0, 0, 0],

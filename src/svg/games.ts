@@ -1,6 +1,7 @@
 import { RULES_VERSION as FLEET_RULES } from '../caribbean-fleet/components.ts';
 import type { GameView as CaribbeanFleetView } from '../caribbean-fleet/state.ts';
 import { InvalidStateError, type StateIssueCode } from '../core/errors.ts';
+import { reading } from '../core/position.ts';
 import { RULES_VERSION as GROG_RULES } from '../grog-island/components.ts';
 import type { GameView as GrogIslandView } from '../grog-island/state.ts';
 import { pictureOf as fleetPicture } from './caribbean-fleet/picture.ts';
@@ -35,8 +36,14 @@ export interface ViewRenderer {
   readonly textOf: (names: Names) => Line[];
 }
 
-/** The renderer of a view; any other value is refused. */
-export function rendererFor(view: AnyView): ViewRenderer {
+const NAMES = Object.keys(RENDERERS).join(' or ');
+
+/** Draws a view with its renderer; any other value is refused. */
+export function rendered<Drawn>(view: AnyView, draw: (renderer: ViewRenderer) => Drawn): Drawn {
+  return reading(NAMES, view, () => draw(rendererFor(view)));
+}
+
+function rendererFor(view: AnyView): ViewRenderer {
   const name: unknown = view?.game;
   if (typeof name !== 'string') refuseView('NOT_A_STATE', 'something else');
   if (!Object.hasOwn(RENDERERS, name)) refuseView('WRONG_GAME', `one of ${name}`);
@@ -57,6 +64,5 @@ function bind<Name extends GameName>(name: Name, view: ViewOf<Name>): ViewRender
 }
 
 function refuseView(code: StateIssueCode, received: string): never {
-  const expected = Object.keys(RENDERERS).join(' or ');
-  throw new InvalidStateError(code, `Expected a view of ${expected}, received ${received}.`);
+  throw new InvalidStateError(code, `Expected a view of ${NAMES}, received ${received}.`);
 }

@@ -19,7 +19,7 @@
  * svg: pictures of a view. A view model for each game, drawn as SVG or as text.
  * May import: core, codec, grog-island, caribbean-fleet.
  */
-import { type AnyView, rendererFor } from './games.ts';
+import { type AnyView, rendered } from './games.ts';
 import {
   checkedPictureOptions,
   checkedTextOptions,
@@ -52,7 +52,9 @@ export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './
  */
 export function renderState(view: AnyView, options: PictureOptions = {}): string {
   const checked = checkedPictureOptions(options);
-  return documentOf(rendererFor(view).pictureOf(checked.names, checked.format), checked);
+  return rendered(view, ({ pictureOf }) =>
+    documentOf(pictureOf(checked.names, checked.format), checked),
+  );
 }
 
 /**
@@ -63,5 +65,5 @@ export function renderState(view: AnyView, options: PictureOptions = {}): string
  */
 export function renderText(view: AnyView, options: TextOptions = {}): string {
   const { names, color } = checkedTextOptions(options);
-  return printed(rendererFor(view).textOf(names), color);
+  return rendered(view, ({ textOf }) => printed(textOf(names), color));
 }

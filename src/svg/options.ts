@@ -1,4 +1,6 @@
 import { refuseOption } from '../codec/options.ts';
+import { describeValue } from '../core/json.ts';
+import { ownFields } from '../core/lists.ts';
 import type { Seat } from '../core/types.ts';
 
 /** The colours of a picture: those that the reader's system prefers, or always the same. */
@@ -9,7 +11,10 @@ export type Format = 'wide' | 'narrow';
 
 /** The options that `renderState` and `renderText` share. */
 export interface NameOptions {
-  /** The names of the players, by seat; a seat without a name is called "Seat 0", "Seat 1", … */
+  /**
+   * The names of the players, by seat, at most 100; a seat without a name is called "Seat 0", "Seat 1", … A name is cut after 100
+   * characters.
+   */
   readonly names?: readonly string[] | undefined;
 }
 
@@ -20,7 +25,7 @@ export interface PictureOptions extends NameOptions {
   /** `wide` (the default) is 960 units wide, `narrow` 400, for a phone. */
   readonly format?: Format | undefined;
   /**
-   * The beginning of the ids in the picture, `pirates` by default: a letter, then letters, digits, `-` and `_`. Two pictures
+   * The beginning of the ids in the picture, `pirates` by default: a letter, then up to 63 letters, digits, `-` and `_`. Two pictures
    * in one page need different ones.
    */
   readonly idPrefix?: string | undefined;
@@ -36,6 +41,9 @@ export type Names = (seat: Seat) => string;
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
 const FORMATS: readonly Format[] = ['wide', 'narrow'];
+/** The most names, and the most characters of one. */
+const NAMES_MOST = 100;
+const NAME_MOST = 100;
 
 export interface CheckedPictureOptions {
   readonly names: Names;
@@ -45,47 +53,68 @@ export interface CheckedPictureOptions {
 }
 
 export function checkedPictureOptions(options: PictureOptions): CheckedPictureOptions {
-  checkKeys(options, ['names', 'theme', 'format', 'idPrefix']);
-  const { theme = 'auto', format = 'wide', idPrefix = 'pirates' } = options;
-  if (!THEMES.includes(theme))
-    refuseOption('INVALID_OPTION', ['theme'], theme, THEMES.join(' or '));
-  if (!FORMATS.includes(format))
-    refuseOption('INVALID_OPTION', ['format'], format, FORMATS.join(' or '));
-  if (typeof idPrefix !== 'string' || !/^[A-Za-z][\w-]*$/.test(idPrefix)) {
-    const expected = 'a letter, then letters, digits, "-" and "_"';
-    refuseOption('INVALID_OPTION', ['idPrefix'], idPrefix, expected);
-  }
-  return { names: namesOf(options), theme, format, idPrefix };
+  const own = checkedKeys(options, ['names', 'theme', 'format', 'idPrefix']);
+  const { names, theme = 'auto', format = 'wide', idPrefix = 'pirates' } = own;
+  if (!THEMES.includes(theme)) refuse(['theme'], theme, THEMES.join(' or '));
+  if (!FORMATS.includes(format)) refuse(['format'], format, FORMATS.join(' or '));
+  if (typeof idPrefix !== 'string' || !/^[A-Za-z][\w-]{0,63}$/.test(idPrefix))
+    refuse(['idPrefix'], idPrefix, 'a letter, then up to 63 letters, digits, "-" and "_"');
+  return { names: checkedNames(names), theme, format, idPrefix };
 }
 
 export function checkedTextOptions(options: TextOptions): { names: Names; color: boolean } {
-  checkKeys(options, ['names', 'color']);
-  const { color = false } = options;
-  if (typeof color !== 'boolean') refuseOption('INVALID_OPTION', ['color'], color, 'true or false');
-  return { names: namesOf(options), color };
+  const { names, color = false } = checkedKeys(options, ['names', 'color']);
+  if (typeof color !== 'boolean') refuse(['color'], color, 'true or false');
+  return { names: checkedNames(names), color };
 }
 
-function checkKeys(options: object, known: readonly string[]): void {
-  if (Object(options) !== options || Array.isArray(options))
-    refuseOption('INVALID_OPTION', [], options, 'an object');
-  for (const [key, value] of Object.entries(options)) {
-    if (!known.includes(key)) refuseOption('UNKNOWN_OPTION', [key], value, known.join(' or '));
+function checkedKeys<Options extends object>(options: Options, known: readonly string[]): Options {
+  const own = readable(options, (given) =>
+    Object(given) === given && !Array.isArray(given) ? ownFields(given) : null,
+  );
+  if (own === null) return refuse([], options, 'an object');
+  for (const [key, value] of Object.entries(own)) {
+    if (!known.includes(key))
+      refuseOption('UNKNOWN_OPTION', [key], describeValue(value), known.join(' or '));
   }
+  return own;
 }
 
-function namesOf({ names = [] }: NameOptions): Names {
-  if (!Array.isArray(names)) refuseOption('INVALID_OPTION', ['names'], names, 'a list of strings');
-  const clean = Array.from(names, (name: unknown, seat) =>
-    typeof name === 'string'
-      ? cleaned(name)
-      : refuseOption('INVALID_OPTION', ['names', seat], name, 'a string'),
+function checkedNames(names: readonly string[] = []): Names {
+  const given: readonly unknown[] | null = readable(names, (list) =>
+    Array.isArray(list) && list.length <= NAMES_MOST ? Array.from(list) : null,
+  );
+  if (given === null) return refuse(['names'], names, `a list of at most ${NAMES_MOST} strings`);
+  const clean = given.map((name, seat) =>
+    typeof name === 'string' ? cleaned(name) : refuse(['names', seat], name, 'a string'),
   );
   return (seat) => clean[seat] || `Seat ${seat}`;
 }
 
+/** What is read from a value; `null` for a proxy that cannot be read. */
+function readable<Value, Result>(
+  value: Value,
+  read: (value: Value) => Result | null,
+): Result | null {
+  try {
+    return read(value);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(path: readonly (string | number)[], received: unknown, expected: string): never {
+  return refuseOption('INVALID_OPTION', path, describeValue(received), expected);
+}
+
 /** A name in one line, without control characters and without characters that change the direction of writing. */
 function cleaned(name: string): string {
-  return name
+  // A character has at most two code units.
+  const characters = Array.from(name.slice(0, 2 * NAME_MOST + 2));
+  const kept =
+    characters.length > NAME_MOST ? [...characters.slice(0, NAME_MOST - 1), '…'] : characters;
+  return kept
+    .join('')
     .replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim();

@@ -130,7 +130,7 @@ export function describeRefusal<Name extends GameName>(
 function nameOf<Name extends GameName>(game: GameOrName<Name>): Name {
   const name: unknown = typeof game === 'string' ? game : game?.name;
   if (isNameOf(game, name)) return name;
-  throw new RangeError(`There are no words for the game "${String(describeValue(name))}".`);
+  throw new RangeError(`There are no words for the game ${String(describeValue(name))}.`);
 }
 
 /** Whether there are words for a game of this name; a game makes states of its own name. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../src/caribbean-fleet/index.ts';
 import * as caribbeanFleet from '../../src/caribbean-fleet/index.ts';
-import { PLAIN, type RefusedOptions, refusesOptions } from '../refused-options.ts';
+import { PLAIN, quoted, type RefusedOptions, refusesOptions } from '../refused-options.ts';
 
 const GOOD = { players: 3, seed: 1 };
 const COPIES = 'a whole number from 0 to 99';
@@ -54,7 +54,7 @@ const CASES: readonly RefusedOptions[] = [
     return [
       `${String(copies)} krakens`,
       specials({ kraken: copies }),
-      ['INVALID_OPTION', ['specials', 'kraken'], copies, COPIES],
+      ['INVALID_OPTION', ['specials', 'kraken'], quoted(copies), COPIES],
     ];
   }),
   [
@@ -148,7 +148,7 @@ const CASES: readonly RefusedOptions[] = [
   [
     'an order after the first reveal that is no list',
     arranged(RAID_ON_TOP, { afterFirstReveal: 'raid#1' }),
-    ['INVALID_OPTION', ['arrangement', 'afterFirstReveal'], 'raid#1', AFTER],
+    ['INVALID_OPTION', ['arrangement', 'afterFirstReveal'], '"raid#1"', AFTER],
   ],
   [
     'an order after the first reveal without the card that went back',

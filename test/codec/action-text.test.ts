@@ -95,6 +95,63 @@ const HOSTILE: { readonly [name: string]: readonly string[] } = {
   ],
 };
 
+const GROG_TYPES =
+  'an action, which is one of returnGoal, chooseGood, roll, pass, turnDie, bid, trade, endTrade, exchange, deliver, deal, default, pay, endClaims, claim, lock, placeGhost';
+const FLEET_TYPES =
+  'an action, which is one of pass, bid, choose, sink, board, raid, assignBlackbeard, placeCannons, openTavern, placeRum, keepCard, useFairWind, roll, turnDie';
+const SEAT = 'a seat, which is a whole number from 0';
+const COLOR = 'one of "green", "blue", "orange", "yellow", "grey"';
+const ROW = `dice (1 to 5 different words separated by commas, each ${COLOR}, or "-" for none)`;
+const END = 'the end of the line';
+
+/** Mistakes in a line: where it is wrong, what stands there, and what could. */
+const MISTAKES: {
+  readonly [name: string]: readonly (readonly [
+    line: string,
+    column: number,
+    received: string,
+    expected: string,
+  ])[];
+} = {
+  'grog-island': [
+    ['pass', 1, '"pass"', 'a seat in front of the action, as in "0 pass"'],
+    ['bid green', 1, '"bid"', 'a seat in front of the action, as in "0 bid"'],
+    ['fly away', 1, '"fly"', `a seat and ${GROG_TYPES}`],
+    ['x pass', 1, '"x"', SEAT],
+    ['1e1 pass', 1, '"1e1"', SEAT],
+    ['00 pass', 1, '"00"', SEAT],
+    ['0', 2, END, GROG_TYPES],
+    ['0 fly', 3, '"fly"', GROG_TYPES],
+    ['0 toString', 3, '"toString"', GROG_TYPES],
+    ['0  pass', 2, '" "', 'single spaces between words'],
+    ['0 pass 1', 8, '"1"', END],
+    ['0 bid', 6, END, ROW],
+    ['0 bid x', 7, '"x"', `dice (${COLOR})`],
+    ['0 bid green,x', 13, '"x"', `dice (${COLOR})`],
+    ['0 bid green,', 13, END, `dice (${COLOR})`],
+    ['0 bid green,green', 13, '"green"', ROW],
+    ['0 bid green hold hold', 18, '"hold"', END],
+    ['0 bid green hold=true', 13, '"hold=true"', '"hold"'],
+    ['0 bid green hide', 13, '"hide"', `hold or ${END}`],
+    ['0 exchange blue:0,grey:3', 17, '"0"', 'blue (a whole number from 1)'],
+    ['0 exchange grey:1,blue:2', 12, '"grey:1,blue:2"', '"blue:2,grey:1"'],
+    ['0 claim', 8, END, 'building (peninsula.type, such as "green.sword")'],
+    ['0 claim hat.grey', 9, '"hat"', `peninsula (${COLOR})`],
+    ['0 claim grey.hat.hat', 18, '"hat"', 'building (peninsula.type, such as "green.sword")'],
+    ['0 roll dice=green:1', 20, END, 'blue (one of 1, 2, 3, 4, 5, 6)'],
+    ['0 pay 1,4', 9, '"4"', 'treasures (one of 1, 2, 3)'],
+  ],
+  'caribbean-fleet': [
+    ['0 fly', 3, '"fly"', FLEET_TYPES],
+    ['0 bid', 6, END, 'amount (a whole number from 0)'],
+    ['0 bid x', 7, '"x"', 'amount (a whole number from 0)'],
+    ['0 choose kraken', 10, '"kraken"', 'card (a card such as "green:2" or "kraken#1")'],
+    ['0 raid 1', 9, END, 'amount (a whole number from 0)'],
+    ['0 roll dice=1', 13, '"1"', 'dice (2 words separated by commas, such as "1,1")'],
+    ['0 roll dice=1,7', 15, '"7"', 'dice (one of 1, 2, 3, 4, 5, 6)'],
+  ],
+};
+
 describe.each(GAMES.map((game) => ({ name: game.name, game })))(
   'the notation of $name',
   ({ name, game }) => {
@@ -132,17 +189,19 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
       expect(refused(() => game.parseActionText(line)).code).toBe('INVALID_TEXT');
     });
 
-    it('names the field and the word that does not fit', () => {
-      const [field, words] = name === 'grog-island' ? ['dice', 'x,y'] : ['amount', 'x'];
-      for (const [line, at, received] of [
-        [`0 bid ${words}`, field, words],
-        ['0 bid', field, 'nothing'],
-        ['1e1 pass', 'player', '1e1'],
-      ] as const) {
-        const { expected } = refused(() => game.parseActionText(line));
-        expect(expected).toContain(` at ${at} `);
-        expect(expected).toContain(`received ${received}.`);
-      }
+    it.each(MISTAKES[name] ?? [])('says where %j is wrong and what fits', (line, ...mistake) => {
+      const [column, received, expected] = mistake;
+      const error = refused(() => game.parseActionText(line));
+      expect(error).toMatchObject({ path: ['line', 1, 'column', column], received, expected });
+      expect(error.message).toBe(
+        `Invalid text at line 1 column ${column}: expected ${expected}, received ${received}.`,
+      );
+      const text = `${game.formatRecord(game.createRecord(optionsOf(game, 0)))}\n  ${line}`;
+      expect(refused(() => game.parseRecord(text))).toMatchObject({
+        path: ['line', 5, 'column', column + 2],
+        received,
+        expected,
+      });
     });
 
     it('refuses what is no text', () => {
@@ -173,22 +232,22 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))(
     it('refuses a record with another order of lines, and says which line is wrong', () => {
       const text = game.formatRecord(game.createRecord(optionsOf(game, 0)));
       const [first = '', second = '', third = ''] = text.split('\n');
-      for (const [broken, line] of [
-        [`${second}\n${first}\n${third}`, 1],
-        [`${first}\n${first}\n${second}`, 2],
-        [`${first}\n${second}\noptions {`, 3],
-        [`${first}\n${second}\n0 pass`, 3],
-        [`${text}game ${name}\n`, 4],
-        [`${text}\n// fine\n0 nothing\n`, 6],
+      for (const [broken, line, column] of [
+        [`${second}\n${first}\n${third}`, 1, 1],
+        [`${first}\n${first}\n${second}`, 2, 1],
+        [`${first}\n${second}\n  options {`, 3, 11],
+        [`${first}\n${second}\n0 pass`, 3, 1],
+        [`${text}game ${name}\n`, 4, 1],
+        [`${text}\n// fine\n0 nothing\n`, 6, 3],
       ] as const) {
         expect(refused(() => game.parseRecord(broken))).toMatchObject({
           code: 'INVALID_TEXT',
-          path: ['line', line],
+          path: ['line', line, 'column', column],
         });
       }
       expect(refused(() => game.parseRecord(`game ${name}\nrules 1`))).toMatchObject({
         code: 'WRONG_RULES',
-        path: ['line', 2],
+        path: ['line', 2, 'column', 7],
       });
     });
   },

@@ -19,7 +19,7 @@ const SCHEMAS = new Map<string, ReturnType<typeof schemasOf>>([
   [grogIsland.definition.name, schemasOf(grogIsland)],
   [caribbeanFleet.definition.name, schemasOf(caribbeanFleet)],
 ]);
-const LIMITS = { depth: 10, text: 100, entries: 2_000, values: 50_000 };
+const LIMITS = { depth: 10, text: 100, items: 2_000, values: 50_000 };
 
 describe('schema/*.json', () => {
   it.each(Object.entries(schemaFiles()))('%s is up to date (npm run generate)', (file, text) => {

@@ -36,7 +36,7 @@ describe.each(all)('%s', (_, take) => {
   ])('refuses %s %s', (name, value, expected) => {
     expect(() => take(game, untyped({ [name]: value }))).toThrow(
       new RangeError(
-        `Invalid settings at ${name}: expected ${expected}, received ${String(value)}.`,
+        `Invalid settings at ${name}: expected ${expected}, received ${typeof value === 'string' ? `"${value}"` : value}.`,
       ),
     );
   });

@@ -1,4 +1,4 @@
-import { at } from '../../core/lists.ts';
+import { at, own } from '../../core/lists.ts';
 import { RandomSource } from '../../core/random.ts';
 import type { RollAction } from '../actions.ts';
 import { FACES, type Face } from '../components.ts';
@@ -17,13 +17,14 @@ export const roll: Handler<'roll', RollAction> = {
   },
 
   check(_table, { player, manual }, action) {
-    if (manual) return action.dice === undefined ? refuse('DICE_REQUIRED', { player }) : null;
-    return action.dice === undefined ? null : refuse('DICE_NOT_ALLOWED', { player });
+    const isGiven = own(action, 'dice') !== undefined;
+    if (manual) return isGiven ? null : refuse('DICE_REQUIRED', { player });
+    return isGiven ? refuse('DICE_NOT_ALLOWED', { player }) : null;
   },
 
   apply(draft, step, action, events) {
     const { player, purpose } = step;
-    const [first, second] = action.dice ?? rolled(draft);
+    const [first, second] = own(action, 'dice') ?? rolled(draft);
     draft.dice = [first, second];
     events?.push({ type: 'rolled', player, purpose, dice: [first, second] });
     switch (step.purpose) {

@@ -46,7 +46,7 @@ const resultSchema: Schema<GameResult> = object(
 );
 
 /** The limits of a result; a record as text is its longest string. */
-const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, entries: SEATS, values: 4 * SEATS };
+const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, items: SEATS, values: 4 * SEATS };
 
 export function readResult(value: unknown): GameResult {
   const result = check(value);

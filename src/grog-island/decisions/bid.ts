@@ -1,4 +1,4 @@
-import { at, withItem } from '../../core/lists.ts';
+import { at, own, withItem } from '../../core/lists.ts';
 import type { Action, BidAction, PassAction, TurnDieAction } from '../actions.ts';
 import {
   amountOf,
@@ -194,7 +194,7 @@ function checkBid(table: Table, { player }: StepOf<'bid'>, action: BidAction): R
     return refuse('ROW_NOT_DESCENDING', { space, ...pipsAround(table, dice, space) });
   const pips = amountOf(table.dice, dice);
   const { amount } = table;
-  if (action.hold === true) {
+  if (own(action, 'hold') === true) {
     if (amount === 0) return refuse('NOTHING_TO_HOLD', { bid: pips });
     if (!playerAt(table, player).parrots.includes('hold'))
       return refuse('NO_PARROT', { parrot: 'hold' });
@@ -215,8 +215,10 @@ function pipsAround(
   return { left: pips(space - 2), right: pips(space - 1) };
 }
 
-function applyBid(draft: GameDraft, { player, dice, hold }: BidAction, events: Events): void {
-  if (hold === true) playParrot(draft, player, 'hold', events);
+function applyBid(draft: GameDraft, action: BidAction, events: Events): void {
+  const { player, dice } = action;
+  const hold = own(action, 'hold') === true;
+  if (hold) playParrot(draft, player, 'hold', events);
   draft.row = [...dice];
   draft.amount = amountOf(draft.dice, dice);
   draft.leader = player;
@@ -226,7 +228,7 @@ function applyBid(draft: GameDraft, { player, dice, hold }: BidAction, events: E
     player,
     dice: [...dice],
     amount: draft.amount,
-    hold: hold === true,
+    hold,
   });
   nextTurn(draft, player, events);
 }

@@ -1,4 +1,4 @@
-import { at } from '../../core/lists.ts';
+import { at, own } from '../../core/lists.ts';
 import { RandomSource } from '../../core/random.ts';
 import type { RollAction } from '../actions.ts';
 import { type Color, FACES, type Face } from '../components.ts';
@@ -15,12 +15,14 @@ export const roll: Handler<'roll', RollAction> = {
   },
 
   check(_table, { player, manual }, action) {
-    if (manual) return action.dice === undefined ? refuse('DICE_REQUIRED', { player }) : null;
-    return action.dice === undefined ? null : refuse('DICE_NOT_ALLOWED', { player });
+    const isGiven = own(action, 'dice') !== undefined;
+    if (manual) return isGiven ? null : refuse('DICE_REQUIRED', { player });
+    return isGiven ? refuse('DICE_NOT_ALLOWED', { player }) : null;
   },
 
   apply(draft, { player }, action, events) {
-    const dice = action.dice === undefined ? rolled(draft) : byColor(action.dice);
+    const given = own(action, 'dice');
+    const dice = given === undefined ? rolled(draft) : byColor(given);
     draft.dice = dice;
     draft.agenda.push({ type: 'bid', player });
     events?.push({ type: 'rolled', player, dice: [...dice] });
