@@ -24,7 +24,6 @@ import { endOf, fail, type Line, partsOf, refuseWord, splitAt, type Word } from 
 const LINE_MOST = 500;
 /** An empty list. */
 const NOTHING = '-';
-const OR_NOTHING = `, or "${NOTHING}" for none`;
 
 export function formatAction<Types extends GameTypes>(
   actions: VariantSchema<Types['Action']>,
@@ -262,7 +261,7 @@ function formOf(schema: AnySchema): string {
       const least = Math.max(1, schema.min);
       const size = least === schema.max ? `${least}` : `${least} to ${schema.max}`;
       const words = `${size}${schema.distinct ? ' different' : ''} words separated by commas`;
-      return `${words}, each ${formOf(schema.of)}${schema.min === 0 ? OR_NOTHING : ''}`;
+      return `${words}, each ${formOf(schema.of)}${schema.min === 0 ? `, or "${NOTHING}" for none` : ''}`;
     }
     case 'tuple':
       return `${schema.items.length} words separated by commas, such as "${exampleOf(schema)}"`;

@@ -108,7 +108,7 @@ describe('a search with a limit of time', () => {
 
   it.each([
     [async () => 5, 'an object'],
-    [() => '5', '5'],
+    [() => '5', '"5"'],
     [() => 5n, 'a bigint'],
     [() => undefined, 'nothing'],
   ])('refuses a clock that returns no number: %s', (now, received) => {
@@ -130,7 +130,7 @@ describe('a budget', () => {
     [{ iterations: Number.NaN }, `iterations: expected ${WHOLE}, received NaN`],
     [{ iterations: Number.POSITIVE_INFINITY }, `iterations: expected ${WHOLE}, received Infinity`],
     [{ iterations: 100_001 }, `iterations: expected ${WHOLE}, received 100001`],
-    [{ iterations: '9' }, `iterations: expected ${WHOLE}, received 9`],
+    [{ iterations: '9' }, `iterations: expected ${WHOLE}, received "9"`],
     [
       { milliseconds: Number.NaN, now: Date.now },
       'milliseconds: expected a number from 0, received NaN',

@@ -1,7 +1,7 @@
 import { read } from 'node:fs';
 import { promisify } from 'node:util';
 
-const SIZE = 2 ** 18;
+const SIZE = 0x4_0000;
 const readAsync = promisify(read);
 
 /** What an open file or pipe gives from where it stands to its end. It stays open. */

@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** The most bytes of a line. */
-export const MAX_LINE = 32 * 2 ** 20;
+export const MAX_LINE = 0x200_0000;
 
 const BREAK = 0x0a;
 

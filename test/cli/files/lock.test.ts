@@ -102,7 +102,7 @@ describe('two runs with one file', () => {
     });
 
   // A search of many minutes must not look like a lock that was left behind.
-  it.each(['ismcts:1000000', 'random'])('exclude each other (%s)', async (bot) => {
+  it.each(['ismcts:100000', 'random'])('exclude each other (%s)', async (bot) => {
     const file = newFile();
     const args = `tournament --bots ${bot},random --games 1000000 --workers 1 --out ${file}`;
     const first = started(args);
