@@ -24,6 +24,7 @@ import { endOf, fail, type Line, partsOf, refuseWord, splitAt, type Word } from 
 const LINE_MOST = 500;
 /** An empty list. */
 const NOTHING = '-';
+const orNothing = (): string => `, or "${NOTHING}" for none`;
 
 export function formatAction<Types extends GameTypes>(
   actions: VariantSchema<Types['Action']>,
@@ -261,7 +262,7 @@ function formOf(schema: AnySchema): string {
       const least = Math.max(1, schema.min);
       const size = least === schema.max ? `${least}` : `${least} to ${schema.max}`;
       const words = `${size}${schema.distinct ? ' different' : ''} words separated by commas`;
-      return `${words}, each ${formOf(schema.of)}${schema.min === 0 ? `, or "${NOTHING}" for none` : ''}`;
+      return `${words}, each ${formOf(schema.of)}${schema.min === 0 ? orNothing() : ''}`;
     }
     case 'tuple':
       return `${schema.items.length} words separated by commas, such as "${exampleOf(schema)}"`;
@@ -271,7 +272,7 @@ function formOf(schema: AnySchema): string {
         ? names.join('.')
         : `${names.join(', ')}, in this order, each with its value`;
       const mayBeEmpty = Object.keys(schema.fields).length === 0 && schema.min === 0;
-      return `${words}, such as "${exampleOf(schema)}"${mayBeEmpty ? OR_NOTHING : ''}`;
+      return `${words}, such as "${exampleOf(schema)}"${mayBeEmpty ? orNothing() : ''}`;
     }
     default:
       return expectedBy(schema);
