@@ -32,7 +32,7 @@ async function tabTo(page: Page, wanted: (focus: Focus) => boolean): Promise<Foc
 describe('the keyboard alone', () => {
   it('starts a game, plays it and takes back', async () => {
     const page = await open();
-    // A page draws its own seed; with some of them the eighth move is not Anne's.
+    // A page draws its own seed; this one makes every run the same.
     await page.locator('#seed').fill('7');
     await tabTo(page, ({ type }) => type === 'submit');
     await page.keyboard.press('Enter');
