@@ -52,6 +52,7 @@ export function flow(
   gap: number,
   lineGap = 4,
   place: Place = 0.5,
+  across: Place = 0,
 ): Box {
   const rows: Box[][] = [];
   let left = 0;
@@ -68,6 +69,7 @@ export function flow(
   return column(
     rows.map((line) => row(line, gap, place)),
     lineGap,
+    across,
   );
 }
 
@@ -81,6 +83,14 @@ export function inside(
   const draw = (x: number, y: number) =>
     box.draw(x + (width - box.width) * across, y + (height - box.height) * down);
   return { width, height, draw };
+}
+
+/** Boxes on top of each other, each centred on the largest. */
+export function layers(boxes: readonly Box[]): Box {
+  const width = Math.max(0, ...boxes.map((box) => box.width));
+  const height = Math.max(0, ...boxes.map((box) => box.height));
+  const centred = boxes.map((box) => inside(box, width, height));
+  return { width, height, draw: (x, y) => centred.flatMap((box) => box.draw(x, y)) };
 }
 
 /** Boxes in columns of fixed widths; each row is as high as its highest cell. */
