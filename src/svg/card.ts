@@ -2,7 +2,6 @@ import { type Box, column, inside, layers, row, space } from './box.ts';
 import { framed } from './frame.ts';
 import { icon, type Path } from './icon.ts';
 import { inPicture, lengthOf, lines } from './measure.ts';
-import type { Role } from './palette.ts';
 import { coin } from './shapes.ts';
 import { paragraph, textBox } from './text-box.ts';
 
@@ -71,9 +70,13 @@ function fan(boxes: readonly Box[], across: number, up: number): Box {
   };
 }
 
+export function countBox(count: number | string): Box {
+  return textBox(String(count), { size: 14, bold: true });
+}
+
 /** A thing and how many there are of it. */
 export function withCount(box: Box, count: number | string, gap = 4): Box {
-  return row([box, textBox(String(count), { size: 14, bold: true })], gap);
+  return row([box, countBox(count)], gap);
 }
 
 /** Cards of one kind, of which one is shown. */
@@ -86,9 +89,5 @@ export function several(card: Box, count: number): Box {
 
 /** A purse with coins. */
 export function purse(count: number, noun: string): Box {
-  const role: Role = 'muted';
-  return row(
-    [coin('', 18), textBox(String(count), { size: 14, bold: true }), textBox(noun, { role })],
-    4,
-  );
+  return row([coin(null, 18), countBox(count), textBox(noun, { role: 'muted' })], 4);
 }

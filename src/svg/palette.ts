@@ -34,7 +34,7 @@ export type Role =
 export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: string]>> = {
   page: ['#fbf7ec', '#11161d'],
   panel: ['#fffdf7', '#1a212b'],
-  line: ['#76838f', '#7b899a'],
+  line: ['#6b7782', '#7f8d9e'],
   faint: ['#ddd3bd', '#303b48'],
   ink: ['#18212b', '#eef2f6'],
   muted: ['#4a5663', '#b3bfcc'],
@@ -42,7 +42,7 @@ export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: strin
   change: ['#a3195b', '#ffa8d4'],
   sea: ['#d3e8f3', '#0e2637'],
   wave: ['#9fc8de', '#25506c'],
-  land: ['#ead9ad', '#4a3f26'],
+  land: ['#ead9ad', '#423822'],
   cloud: ['#ffffff', '#d9e2ea'],
   onCloud: ['#18212b', '#101820'],
   storm: ['#2c3540', '#05090d'],

@@ -67,9 +67,12 @@ export function ring(size: number): Box {
   return disc(space(0, 0), size, 'none', 'line');
 }
 
-/** A coin with its value on it. */
-export function coin(value: number | string, size: number): Box {
-  const number = textBox(String(value), { size: 12, bold: true, role: 'onGold', place: 0.5 });
+/** A coin with its value on it; without one it stands for money. */
+export function coin(value: number | null, size: number): Box {
+  const number =
+    value === null
+      ? space(0, 0)
+      : textBox(String(value), { bold: true, role: 'onGold', place: 0.5 });
   return disc(number, size, 'gold', 'line');
 }
 

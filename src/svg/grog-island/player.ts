@@ -31,8 +31,9 @@ export function playerBox(setting: Setting, seat: Seat, width: number): Box {
   const hand = own
     ? openHand(setting, player, rest)
     : flow(closedHands(setting, player, seat, broad ? 2 : 1), rest, broad ? 24 : 12);
-  const name = nameBox(seat, words.parts.who(seat), room - 30);
   const signs = signsOf(setting, seat, room);
+  const taken = signs.reduce((sum, sign) => sum + sign.width + 8, 0);
+  const name = nameBox(seat, words.parts.who(seat), room - taken);
   const goods = COLORS.map((color, place) =>
     goodsBox(setting, seat, color, player.goods[place] ?? 0, (room - 16) / 5),
   );

@@ -1,5 +1,5 @@
 import { type Box, column } from '../box.ts';
-import { deck, withCount } from '../card.ts';
+import { countBox, deck, withCount } from '../card.ts';
 import { icon } from '../icon.ts';
 import { group } from '../piece.ts';
 import { ISLAND_ICONS } from './icons.ts';
@@ -19,7 +19,7 @@ export function supplyBox({ view, words, piece, sizes }: Setting): Box {
   ).map(([name, word, cards, sign]) => {
     const pile = deck(cards.length, { sign, width, height });
     const counted = narrow
-      ? column([pile, withCount(none, cards.length, 0)], 0, 0.5)
+      ? column([pile, countBox(cards.length)], 0, 0.5)
       : withCount(pile, cards.length, 8);
     return piece(`deck:${name}`, `${say(word, {})}: ${cards.length}`, counted);
   });
@@ -30,5 +30,3 @@ export function supplyBox({ view, words, piece, sizes }: Setting): Box {
   );
   return group(common('supply', {}), column([...decks, locks], 10, narrow ? 0.5 : 0));
 }
-
-const none: Box = { width: 0, height: 0, draw: () => [] };
