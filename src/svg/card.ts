@@ -4,6 +4,7 @@ import { icon, type Path } from './icon.ts';
 import { inPicture, lengthOf, lines } from './measure.ts';
 import { coin } from './shapes.ts';
 import { paragraph, textBox } from './text-box.ts';
+import type { Count } from './view-model.ts';
 
 const TEXT = 12;
 
@@ -88,6 +89,6 @@ export function several(card: Box, count: number): Box {
 }
 
 /** A purse with coins. */
-export function purse(count: number, noun: string): Box {
+export function purse({ count, noun }: Count): Box {
   return row([coin(null, 18), countBox(count), textBox(noun, { role: 'muted' })], 4);
 }

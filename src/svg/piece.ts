@@ -72,6 +72,15 @@ function changedMark({ width, height }: Box, x: number, y: number): Markup[] {
   ];
 }
 
+/** A box that is read as one thing, under a name. */
+export function labelled(name: string, box: Box): Box {
+  return {
+    width: box.width,
+    height: box.height,
+    draw: (x, y) => [element('g', { role: 'img', 'aria-label': name }, ...box.draw(x, y))],
+  };
+}
+
 /** A part of the table with a name for those who do not see it. */
 export function group(name: string, box: Box): Box {
   return {

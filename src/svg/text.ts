@@ -2,7 +2,7 @@ import type { Seat } from '../core/types.ts';
 import { cut, inTerminal, lengthOf, lines } from './measure.ts';
 import type { ColorName } from './palette.ts';
 import type { CommonTable } from './table-words.ts';
-import { counted, grouped, type Heading, type Pile, times } from './view-model.ts';
+import { grouped, type Heading, type Pile, times } from './view-model.ts';
 
 export const COLUMNS = 100;
 
@@ -74,12 +74,11 @@ export function nameLines(seat: Seat, name: string, badges: readonly string[]): 
   return sentence([`[${seat}] ${name}`, ...badges].join(' · '), 'bold');
 }
 
-/** "goal cards: 6 (hook shops ×2, 4 hidden)". */
-export function pileLines({ name, faces }: Pile, say: CommonTable, indent = 0): Line[] {
+/** "6 goal cards: hook shops ×2, 4 hidden". */
+export function pileLines({ title, faces }: Pile, say: CommonTable, indent = 0): Line[] {
   const cards = grouped(faces).map(({ card, count }) =>
     card === null ? say('hidden', { count }) : times(card, count),
   );
-  const count = counted({ word: name, count: faces.length });
-  const text = cards.length === 0 ? count : `${count} (${cards.join(', ')})`;
+  const text = cards.length === 0 ? title : `${title}: ${cards.join(', ')}`;
   return sentence(text, undefined, indent);
 }

@@ -14,20 +14,21 @@ export interface Heading {
   readonly viewer: string;
 }
 
-/** A number and what it counts. */
+/** A number and the noun after it. */
 export interface Count {
-  readonly word: string;
   readonly count: number;
+  readonly noun: string;
 }
 
-/** "coins: 8". */
-export function counted({ word, count }: Count): string {
-  return `${word}: ${count}`;
+/** "8 coins". */
+export function counted({ count, noun }: Count): string {
+  return `${count} ${noun}`;
 }
 
 /** Cards by their faces; `null` is a hidden card. */
 export interface Pile {
-  readonly name: string;
+  /** "4 goal cards", "discarded". */
+  readonly title: string;
   readonly faces: readonly (string | null)[];
 }
 

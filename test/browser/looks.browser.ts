@@ -71,7 +71,7 @@ describe('a phone', () => {
   it('shows the narrow picture', async () => {
     const page = await open({ viewport: { width: 360, height: 640 } });
     await start(page);
-    expect(await page.locator('.picture svg').getAttribute('width')).toBe('400');
+    expect(await page.locator('.picture svg').getAttribute('width')).toBe('360');
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.locator('.picture svg[width="960"]').waitFor();
   });

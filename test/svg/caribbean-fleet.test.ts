@@ -90,7 +90,7 @@ describe('a picture of Caribbean Fleet', () => {
       '7/12 wreck',
       'chief pawn, Blackbeard',
       'tavern: 4',
-      'waiting: 2 (rum, cannons)',
+      'waiting: rum, cannons',
     ])
       expect(text).toContain(fact);
   });
@@ -117,8 +117,10 @@ describe('a picture of Caribbean Fleet', () => {
       expect(nameOf(pieces.get('deck'))).toBe(deck);
       expect(text).toContain(deck);
       for (const [seat, { ducats }] of view.players.entries()) {
-        expect(nameOf(pieces.get(`purse:${seat}`))).toBe(`${NAMES[seat]}, ducats: ${ducats}`);
-        expect(text).toContain(`ducats: ${ducats}`);
+        expect(nameOf(pieces.get(`purse:${seat}`))).toBe(
+          `${NAMES[seat]}: ${ducats} ${ducats === 1 ? 'ducat' : 'ducats'}`,
+        );
+        expect(text).toContain(`${ducats} ducat`);
       }
       if (view.open.length > 0)
         expect([...piecesIn(groupNamed(root, 'Open cards')).keys()]).toEqual(

@@ -95,15 +95,18 @@ describe('a picture of Grog Island', () => {
         const words = wordsOf(group).join(' ');
         const section = text.split(`[${seat}] ${name}`).at(-1);
         for (const [word, value] of [
-          ['coins', player.coins],
-          ['points', player.points],
+          ['coin', player.coins],
+          ['point', player.points],
           ['crew', player.crew],
-          ['possible coins', possibleCoins(player)],
-        ]) {
-          expect(words).toContain(`${value} ${word}`);
-          expect(section).toContain(`${word}: ${value}`);
+          ['possible coin', possibleCoins(player)],
+        ] as const) {
+          const plural = value === 1 || word === 'crew' ? '' : 's';
+          expect(words).toContain(`${value} ${word}${plural}`);
+          expect(section).toContain(`${value} ${word}${plural}`);
         }
-        expect(nameOf(pieces.get(`purse:${seat}`))).toBe(`${name}, coins: ${player.coins}`);
+        expect(nameOf(pieces.get(`purse:${seat}`))).toMatch(
+          new RegExp(`^${name}: ${player.coins} coins?$`),
+        );
         for (const [place, color] of COLORS.entries()) {
           const good = `${GOALS[`goods:${color}`]}: ${player.goods[place]}`;
           expect(nameOf(pieces.get(`goods:${seat}:${color}`))).toBe(`${name}, ${good}`);
@@ -126,7 +129,7 @@ describe('a picture of Grog Island', () => {
             attributes['class']?.includes('fill-back'),
           );
           expect(backs).toHaveLength(player[kind].length);
-          expect(nameOf(hand)).toMatch(new RegExp(`: ${player[kind].length}$`));
+          expect(nameOf(hand)).toMatch(new RegExp(`: ${player[kind].length} [a-z]+ cards?$`));
         }
         if (!own) continue;
         const shown = piecesIn(groupNamed(root, at(NAMES, seat)));
@@ -172,7 +175,7 @@ describe('a picture of Grog Island', () => {
         ['deck:goals', `goal deck: ${view.goalDeck.length}`],
         ['deck:treasures', `treasure deck: ${view.treasureDeck.length}`],
         ['deck:parrots', `parrot deck: ${view.parrotDeck.length}`],
-        ['locks', `locks: ${view.locks}`],
+        ['locks', `${view.locks} ${view.locks === 1 ? 'lock' : 'locks'}`],
       ] as const) {
         expect(nameOf(pieces.get(id))).toBe(value);
         expect(text).toContain(value);

@@ -5,10 +5,11 @@ import { purse } from '../card.ts';
 import { nameBox } from '../scene.ts';
 import { label } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
+import { counted } from '../view-model.ts';
 import { fleetsBox } from './fleet.ts';
 import { ownSpecial } from './fleet-card.ts';
 import type { Setting } from './setting.ts';
-import { badgesOf } from './view-model.ts';
+import { badgesOf, countsOf } from './view-model.ts';
 
 /** The width of what stands before the fleets. */
 const LEAD = 150;
@@ -17,13 +18,12 @@ const LEAD = 150;
 export function playerBox(setting: Setting, seat: Seat, width: number): Box {
   const { view, words, piece, sizes } = setting;
   const { parts, say } = words;
-  const { ducats, waiting, kept } = playerAt(view, seat);
-  const noun = say('ducats', {});
-  const money = piece(
-    `purse:${seat}`,
-    `${parts.who(seat)}, ${noun}: ${ducats}`,
-    purse(ducats, noun),
-  );
+  const { waiting, kept } = playerAt(view, seat);
+  const [ducats] = countsOf(view, seat, words);
+  const money =
+    ducats === undefined
+      ? []
+      : [piece(`purse:${seat}`, `${parts.who(seat)}: ${counted(ducats)}`, purse(ducats))];
   const aside = [
     ...named(setting, say('waiting', {}), waiting),
     ...named(
@@ -34,7 +34,7 @@ export function playerBox(setting: Setting, seat: Seat, width: number): Box {
   ];
   const badges = badgesOf(view, seat, words).map((badge) => label(badge, width));
   const room = sizes.narrow ? width : LEAD;
-  const head = flow([nameBox(seat, parts.who(seat), room), money, ...badges], room, 12, 6);
+  const head = flow([nameBox(seat, parts.who(seat), room), ...money, ...badges], room, 12, 6);
   const lead = aside.length === 0 ? head : column([head, flow(aside, room, 8)], 8);
   const fleets = fleetsBox(setting, seat, sizes.narrow ? width : width - LEAD - 12);
   if (sizes.narrow) return fleets.height === 0 ? lead : column([lead, fleets], 8);

@@ -30,7 +30,7 @@ export function textOf(view: GameView, language: Language): Line[] {
   const tokens = COLORS.map((color, place) => `${colors[color][0]} ${view.tokens[place]}`);
   const pawns = COLORS.filter((_, place) => view.chiefs[place] === null);
   const supply = [
-    ...supplyOf(view, words).map(counted),
+    ...supplyOf(view, words),
     `${say('tokens', {})}: ${tokens.join(', ')}`,
     ...(pawns.length === 0
       ? []

@@ -98,27 +98,29 @@ export function fleetsOf(view: GameView, seat: Seat): Fleet[] {
 
 /** "tavern: 4". */
 export function tavernWord(tavern: Tavern, words: FleetWords): string {
-  return counted({ word: cardWord(tavern.card, words), count: priceOf(tavern) });
+  return `${cardWord(tavern.card, words)}: ${priceOf(tavern)}`;
 }
 
 export function countsOf(view: GameView, seat: Seat, { say }: FleetWords): Count[] {
+  const ducats = view.players[seat]?.ducats ?? 0;
+  const ships = view.ships.filter((owner) => owner === seat).length;
   return [
-    { word: say('ducats', {}), count: view.players[seat]?.ducats ?? 0 },
-    { word: say('ships', {}), count: view.ships.filter((owner) => owner === seat).length },
+    { count: ducats, noun: say('ducats', { count: ducats }) },
+    { count: ships, noun: say('ships', { count: ships }) },
   ];
 }
 
 /** The special cards in front of a player that are not in a fleet. */
 export function pilesOf({ waiting, kept }: PlayerView, words: FleetWords): Pile[] {
   return [
-    { name: words.say('waiting', {}), faces: waiting.map((card) => cardWord(card, words)) },
-    { name: words.say('kept', {}), faces: kept.map(({ card }) => cardWord(card, words)) },
+    { title: words.say('waiting', {}), faces: waiting.map((card) => cardWord(card, words)) },
+    { title: words.say('kept', {}), faces: kept.map(({ card }) => cardWord(card, words)) },
   ].filter(({ faces }) => faces.length > 0);
 }
 
-export function supplyOf(view: GameView, { say }: FleetWords): Count[] {
-  const deck = { word: say('deck', {}), count: view.deck.length };
-  const removed = { word: say('removed', {}), count: view.removed.length };
+export function supplyOf(view: GameView, { say }: FleetWords): string[] {
+  const deck = `${say('deck', {})}: ${view.deck.length}`;
+  const removed = `${say('removed', {})}: ${view.removed.length}`;
   return view.removed.length === 0 ? [deck] : [deck, removed];
 }
 
@@ -126,11 +128,11 @@ export function supplyOf(view: GameView, { say }: FleetWords): Count[] {
 export function discardsOf(view: GameView, words: FleetWords): Pile[] {
   return [
     {
-      name: words.say('discarded', {}),
+      title: words.say('discarded', {}),
       faces: view.discarded.map((card) => cardWord(card, words)),
     },
     {
-      name: words.say('putBack', {}),
+      title: words.say('putBack', {}),
       faces: view.seenSpecials.map((card) => cardWord(card, words)),
     },
   ].filter(({ faces }) => faces.length > 0);

@@ -5,9 +5,10 @@ import { type Box, flow, row } from '../box.ts';
 import { cardFace, closedHand, several, withCount } from '../card.ts';
 import { icon, type Path } from '../icon.ts';
 import { coin } from '../shapes.ts';
-import { grouped } from '../view-model.ts';
+import { counted, grouped } from '../view-model.ts';
 import { BUILDING_ICONS, GOOD_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
+import { countOf } from './view-model.ts';
 
 const CARD = { width: 70, height: 82 } as const;
 
@@ -96,8 +97,12 @@ export function closedHands(
   ] as const;
   const boxes = hands.map(([kind, cards, sign]) => {
     const back = closedHand(cards.length, { sign, ...size });
-    const name = `${parts.who(seat)}, ${say(kind, {})}: ${cards.length}`;
-    return piece(`hand:${seat}:${kind}`, name, withCount(back, cards.length));
+    const count = counted(countOf(say, kind, cards.length));
+    return piece(
+      `hand:${seat}:${kind}`,
+      `${parts.who(seat)}: ${count}`,
+      withCount(back, cards.length),
+    );
   });
   if (player.drawn.length > 0) {
     const style = { sign: ISLAND_ICONS.goal, ...size };

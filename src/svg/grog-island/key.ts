@@ -1,6 +1,7 @@
 import { hasGhost } from '../../grog-island/players.ts';
 import { type Box, flow, row } from '../box.ts';
 import { icon } from '../icon.ts';
+import { labelled } from '../piece.ts';
 import { ring } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
 import { BUILDING_ICONS, ISLAND_ICONS } from './icons.ts';
@@ -11,9 +12,11 @@ import { kindsOf } from './view-model.ts';
 export function keyBox({ view, words }: Setting, width: number): Box {
   const { parts, say } = words;
   const kinds = kindsOf(view).map(({ type, points }) => {
-    const name = textBox(parts.words.goals[`type:${type}`], { room: width - 60 });
+    const goal = parts.words.goals[`type:${type}`];
+    const name = textBox(goal, { room: width - 60 });
     const worth = row([icon(ISLAND_ICONS.star, 12, 'muted'), textBox(String(points))], 2);
-    return row([icon(BUILDING_ICONS[type], 16), name, worth], 5);
+    const meaning = say('goalPoints', { goal, points });
+    return labelled(meaning, row([icon(BUILDING_ICONS[type], 16), name, worth], 5));
   });
   const sign = (box: Box, word: string): Box => row([box, textBox(word, { role: 'muted' })], 5);
   const others = [

@@ -1,19 +1,20 @@
 import type { Seat } from '../../core/types.ts';
 import { COLORS } from '../../grog-island/components.ts';
-import { playerAt, possibleCoins } from '../../grog-island/players.ts';
+import { playerAt } from '../../grog-island/players.ts';
 import { type Box, column, flow, row } from '../box.ts';
-import { purse } from '../card.ts';
+import { countBox, purse } from '../card.ts';
 import { framed } from '../frame.ts';
-import { icon, type Path } from '../icon.ts';
+import { icon } from '../icon.ts';
 import { ICONS } from '../icons.ts';
 import { TONES } from '../palette.ts';
 import { nameBox } from '../scene.ts';
 import { label } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
+import { counted } from '../view-model.ts';
 import { closedHands, openHand } from './hand.ts';
 import { GOOD_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import { badgesOf } from './view-model.ts';
+import { badgesOf, countsOf } from './view-model.ts';
 
 const GAP = 8;
 
@@ -55,24 +56,19 @@ function signsOf({ view, words, piece }: Setting, seat: Seat, room: number): Box
 }
 
 function countsBox({ view, words, piece }: Setting, seat: Seat): Box[] {
-  const { say, parts } = words;
-  const player = playerAt(view, seat);
-  const count = (path: Path, value: number, word: string): Box =>
-    row([icon(path, 16), bold(value), textBox(word, { role: 'muted' })], 4);
-  const coins = say('coins', {});
-  return [
-    piece(
-      `purse:${seat}`,
-      `${parts.who(seat)}, ${coins}: ${player.coins}`,
-      purse(player.coins, coins),
-    ),
-    count(ISLAND_ICONS.star, player.points, say('points', {})),
-    count(ISLAND_ICONS.crew, player.crew, say('crew', {})),
-    row([bold(possibleCoins(player)), textBox(say('possible', {}), { role: 'muted' })], 4),
-  ];
+  const [coins, ...counts] = countsOf(playerAt(view, seat), words);
+  const signs = [ISLAND_ICONS.star, ISLAND_ICONS.crew];
+  const money =
+    coins === undefined
+      ? []
+      : [piece(`purse:${seat}`, `${words.parts.who(seat)}: ${counted(coins)}`, purse(coins))];
+  const others = counts.map(({ count, noun }, place) => {
+    const sign = signs[place];
+    const number = [countBox(count), textBox(noun, { role: 'muted' })];
+    return row(sign === undefined ? number : [icon(sign, 16), ...number], 4);
+  });
+  return [...money, ...others];
 }
-
-const bold = (value: number): Box => textBox(String(value), { size: 14, bold: true });
 
 /** The tiles of a good. */
 function goodsBox(

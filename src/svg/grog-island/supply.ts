@@ -2,8 +2,10 @@ import { type Box, column } from '../box.ts';
 import { countBox, deck, withCount } from '../card.ts';
 import { icon } from '../icon.ts';
 import { group } from '../piece.ts';
+import { counted } from '../view-model.ts';
 import { ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
+import { countOf } from './view-model.ts';
 
 /** The decks and the locks. */
 export function supplyBox({ view, words, piece, sizes }: Setting): Box {
@@ -25,7 +27,7 @@ export function supplyBox({ view, words, piece, sizes }: Setting): Box {
   });
   const locks = piece(
     'locks',
-    `${say('locks', {})}: ${view.locks}`,
+    counted(countOf(say, 'locks', view.locks)),
     withCount(icon(ISLAND_ICONS.lock, narrow ? 20 : 26), view.locks, 4),
   );
   return group(common('supply', {}), column([...decks, locks], 10, narrow ? 0.5 : 0));

@@ -42,7 +42,7 @@ export function textOf(view: GameView, language: Language): Line[] {
       ? []
       : sentence(say('turned', { dice: parts.dice(view.turned, view.dice) }))),
     [],
-    ...sentence(`${common('supply', {})}: ${supplyOf(view, words).map(counted).join(', ')}`),
+    ...sentence(`${common('supply', {})}: ${supplyOf(view, words).join(', ')}`),
     ...discardsOf(view, words).flatMap((pile) => pileLines(pile, common)),
     ...view.players.flatMap((player, seat) => [
       [],
@@ -108,7 +108,7 @@ function spaceWord(view: GameView, { parts, say }: IslandWords, space: number): 
 }
 
 function goodsWord(goods: readonly number[], { parts }: IslandWords): string {
-  return COLORS.map((color, place) =>
-    counted({ word: parts.words.goals[`goods:${color}`], count: goods[place] ?? 0 }),
+  return COLORS.map(
+    (color, place) => `${parts.words.goals[`goods:${color}`]}: ${goods[place] ?? 0}`,
   ).join(', ');
 }

@@ -58,45 +58,61 @@ export function isInRow(view: GameView, color: Color): boolean {
   return view.row.includes(color);
 }
 
+/** What a player can have, and what lies in the supply. */
+type Noun = 'coins' | 'points' | 'crew' | 'possible' | 'goals' | 'treasures' | 'parrots' | 'locks';
+
+export function countOf(say: IslandWords['say'], noun: Noun, count: number): Count {
+  return { count, noun: say(noun, { count }) };
+}
+
 export function countsOf(player: PlayerView, { say }: IslandWords): Count[] {
   return [
-    { word: say('coins', {}), count: player.coins },
-    { word: say('points', {}), count: player.points },
-    { word: say('crew', {}), count: player.crew },
-    { word: say('possible', {}), count: possibleCoins(player) },
+    countOf(say, 'coins', player.coins),
+    countOf(say, 'points', player.points),
+    countOf(say, 'crew', player.crew),
+    countOf(say, 'possible', possibleCoins(player)),
   ];
 }
 
 export function pilesOf(player: PlayerView, { say, parts }: IslandWords): Pile[] {
   const { goals, parrots } = parts.words;
-  const seen = <Card>(cards: readonly (Card | null)[], word: (card: Card) => string) =>
-    cards.map((card) => (card === null ? null : word(card)));
-  const piles: Pile[] = [
-    { name: say('goals', {}), faces: seen(player.goals, (goal) => goals[goal]) },
-    { name: say('treasures', {}), faces: seen(player.treasures, String) },
-    { name: say('parrots', {}), faces: seen(player.parrots, (parrot) => parrots[parrot]) },
+  const pile = <Card>(
+    kind: 'goals' | 'treasures' | 'parrots',
+    cards: readonly (Card | null)[],
+    word: (card: Card) => string,
+  ): Pile => ({
+    title: counted(countOf(say, kind, cards.length)),
+    faces: cards.map((card) => (card === null ? null : word(card))),
+  });
+  const piles = [
+    pile('goals', player.goals, (goal) => goals[goal]),
+    pile('treasures', player.treasures, String),
+    pile('parrots', player.parrots, (parrot) => parrots[parrot]),
   ];
-  if (player.drawn.length > 0)
-    piles.push({ name: say('drawn', {}), faces: seen(player.drawn, (goal) => goals[goal]) });
-  return piles;
+  if (player.drawn.length === 0) return piles;
+  const { faces } = pile('goals', player.drawn, (goal) => goals[goal]);
+  return [...piles, { title: say('drawn', {}), faces }];
 }
 
-export function supplyOf(view: GameView, { say }: IslandWords): Count[] {
-  const supply: Count[] = [
-    { word: say('goalDeck', {}), count: view.goalDeck.length },
-    { word: say('treasureDeck', {}), count: view.treasureDeck.length },
-    { word: say('parrotDeck', {}), count: view.parrotDeck.length },
-    { word: say('locks', {}), count: view.locks },
+/** The decks and what else is in the supply. */
+export function supplyOf(view: GameView, { say }: IslandWords): string[] {
+  const deck = (word: 'goalDeck' | 'treasureDeck' | 'parrotDeck', cards: readonly unknown[]) =>
+    `${say(word, {})}: ${cards.length}`;
+  const supply = [
+    deck('goalDeck', view.goalDeck),
+    deck('treasureDeck', view.treasureDeck),
+    deck('parrotDeck', view.parrotDeck),
+    counted(countOf(say, 'locks', view.locks)),
   ];
-  return hasGhost(view) ? [...supply, { word: say('ghost', {}), count: view.ghostCrew }] : supply;
+  return hasGhost(view) ? [...supply, `${say('ghost', {})}: ${view.ghostCrew}`] : supply;
 }
 
 /** The cards that have left the game; piles without cards are left out. */
 export function discardsOf(view: GameView, { say, parts }: IslandWords): Pile[] {
   const { parrots } = parts.words;
   return [
-    { name: say('spent', {}), faces: view.spentTreasures.map(String) },
-    { name: say('played', {}), faces: view.playedParrots.map((parrot) => parrots[parrot]) },
+    { title: say('spent', {}), faces: view.spentTreasures.map(String) },
+    { title: say('played', {}), faces: view.playedParrots.map((parrot) => parrots[parrot]) },
   ].filter(({ faces }) => faces.length > 0);
 }
 
@@ -114,11 +130,11 @@ export function summaryOf(view: GameView, words: IslandWords): string {
   const { parts } = words;
   const dice = view.row.length === 0 ? '' : `: ${parts.dice(view.row, view.dice)}`;
   const players = view.players.map((player, seat) => {
-    const counts = [
-      ...countsOf(player, words).slice(0, 3),
-      ...pilesOf(player, words).map(({ name, faces }) => ({ word: name, count: faces.length })),
-    ];
-    return `${parts.who(seat)}: ${counts.map(counted).join(', ')}.`;
+    const counts = countsOf(player, words).slice(0, 3).map(counted);
+    const hands = pilesOf(player, words)
+      .slice(0, 3)
+      .map(({ title }) => title);
+    return `${parts.who(seat)}: ${parts.listed([...counts, ...hands])}.`;
   });
   return [
     `${heading.round}.`,

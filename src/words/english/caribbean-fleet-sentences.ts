@@ -91,7 +91,7 @@ export const PHRASES = {
   bank: 'the bank',
 } as const;
 
-/** What is written on a picture of the table, and what it says of things on it. */
+/** What is written on a picture of the table, and what it says of things on it. A noun alone stands after its number. */
 export const TABLE = {
   rounds: 'Round {round} of {rounds}',
   open: 'Open cards',
@@ -103,8 +103,8 @@ export const TABLE = {
   'die.blank': 'Die: not rolled yet',
   dice: 'Dice',
   starts: 'begins',
-  ducats: 'ducats',
-  ships: 'ships',
+  ducats: '{count:ducat|ducats}',
+  ships: '{count:ship|ships}',
   waiting: 'waiting',
   kept: 'kept',
   ship: 'Ship: {color}, number {number}, value {value}',

@@ -99,7 +99,7 @@ export const PHRASES = {
   die: '{color} {face}',
 } as const;
 
-/** What is written on a picture of the table, and what it says of things on it. */
+/** What is written on a picture of the table, and what it says of things on it. A noun alone stands after its number. */
 export const TABLE = {
   setup: 'Setup',
   peninsula: 'Peninsula: {color}',
@@ -121,16 +121,16 @@ export const TABLE = {
   goalCard: 'Goal card: {card}',
   treasureCard: 'Treasure card: {card}',
   parrotCard: 'Parrot card: {card}',
-  coins: 'coins',
-  points: 'points',
-  crew: 'crew',
-  possible: 'possible coins',
+  coins: '{count:coin|coins}',
+  points: '{count:point|points}',
+  crew: '{count:crew|crew}',
+  possible: '{count:possible coin|possible coins}',
   flag: 'flag',
-  goals: 'goal cards',
-  treasures: 'treasure cards',
-  parrots: 'parrot cards',
+  goals: '{count:goal card|goal cards}',
+  treasures: '{count:treasure card|treasure cards}',
+  parrots: '{count:parrot card|parrot cards}',
   drawn: 'drawn goal cards',
-  locks: 'locks',
+  locks: '{count:lock|locks}',
   goalDeck: 'goal deck',
   treasureDeck: 'treasure deck',
   parrotDeck: 'parrot deck',
