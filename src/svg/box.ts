@@ -92,22 +92,3 @@ export function layers(boxes: readonly Box[]): Box {
   const centred = boxes.map((box) => inside(box, width, height));
   return { width, height, draw: (x, y) => centred.flatMap((box) => box.draw(x, y)) };
 }
-
-/** Boxes in columns of fixed widths; each row is as high as its highest cell. */
-export function grid(
-  widths: readonly number[],
-  rows: readonly (readonly Box[])[],
-  gap: number,
-  place: Place = 0.5,
-): Box {
-  return column(
-    rows.map((cells) => {
-      const height = Math.max(0, ...cells.map((cell) => cell.height));
-      const placed = cells.map((cell, index) =>
-        inside(cell, widths[index] ?? cell.width, height, place),
-      );
-      return row(placed, gap);
-    }),
-    gap,
-  );
-}

@@ -35,7 +35,7 @@ export interface BackStyle {
 }
 
 /** A card that lies face down, with a sign of its kind. */
-export function cardBack({ sign, width, height }: BackStyle): Box {
+function cardBack({ sign, width, height }: BackStyle): Box {
   const mark = icon(sign, Math.min(width, height) * 0.6, 'onBack');
   return framed(mark, width, height, { fill: 'back', line: 'onBack', corner: 4 });
 }
