@@ -31,7 +31,7 @@ describe('a record', () => {
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^game grog-island\nrules 1\noptions \{"players":3,"seed":7\}\n$/);
+    expect(copied).toMatch(/^game grog-island\nrules 2\noptions \{"players":3,"seed":7\}\n$/);
   });
 
   it('that fits no game is refused and leaves the table as it is', async () => {
@@ -40,9 +40,9 @@ describe('a record', () => {
     const before = await tableOf(page);
     for (const [text, reason] of [
       ['hello', 'The first line must name a game'],
-      ['game grog-island\nrules 0', 'Invalid text at line.2: expected 1, received 0.'],
+      ['game grog-island\nrules 0', 'Invalid text at line.2: expected 2'],
       [
-        'game grog-island\nrules 1\noptions {"players":2,"seed":1}\n0 pass',
+        'game grog-island\nrules 2\noptions {"players":2,"seed":1}\n0 pass',
         'Action 0 of the record is not legal',
       ],
     ] as const) {
@@ -99,7 +99,7 @@ describe('options', () => {
     await page.getByRole('button', { name: 'Start game' }).click();
     expect(await page.getByRole('heading', { name: 'Ching bids or passes' }).count()).toBe(1);
     expect(await recordOf(page)).toContain(
-      'game caribbean-fleet\nrules 1\noptions {"players":4,"seed":21,"firstPlayer":2,"dice":"manual"}',
+      'game caribbean-fleet\nrules 2\noptions {"players":4,"seed":21,"firstPlayer":2,"dice":"manual"}',
     );
   });
 
@@ -107,8 +107,8 @@ describe('options', () => {
     const page = await open();
     const seats = ['bot: random', 'bot: random'];
     await start(page, { players: 2, seats, more: { dice: 'manual' } });
-    await page.getByLabel('Die: green').selectOption('6');
-    await page.getByLabel('Die: grey').selectOption('3');
+    await page.getByRole('combobox', { name: 'Die: green' }).selectOption('6');
+    await page.getByRole('combobox', { name: 'Die: grey' }).selectOption('3');
     await page.getByRole('button', { name: 'Use these dice' }).click();
     await page.getByText('rolls green 6, blue 1, orange 1, yellow 1, grey 3').waitFor();
   });

@@ -1,4 +1,4 @@
-import { type Box, column, flow, inside, layers, row } from '../box.ts';
+import { type Box, column, flow, inside, layers, row, space } from '../box.ts';
 import { framed } from '../frame.ts';
 import { icon } from '../icon.ts';
 import { group } from '../piece.ts';
@@ -14,6 +14,10 @@ const REWARD_ICONS = {
   point: ISLAND_ICONS.star,
   lock: ISLAND_ICONS.lock,
 } as const;
+
+const SIGN = 17;
+
+const GROUND = { fill: 'land', line: 'line', corner: 8 } as const;
 
 /** Whose bid it is, and the bidding spaces with the dice that lie on them. */
 export function bidBox(setting: Setting, width: number): Box {
@@ -35,24 +39,19 @@ function spaceBox(setting: Setting, index: number): Box {
   const color = view.row[index];
   const size = sizes.die + 4;
   const number = textBox(String(index + 1), { bold: true, role: 'muted' });
-  const head = row([number, icon(REWARD_ICONS[reward], 18)], 8);
-  const sign = color === undefined ? [] : [icon(GOOD_ICONS[color], 16)];
-  const foot = inside(row(sign, 0), sizes.space, 16);
-  const height = 18 + size + 16 + 18;
-  const ground = framed(
-    inside(column([head, emptyPlace(size, size), foot], 5, 0.5), sizes.space, height),
-    sizes.space,
-    height,
-    { fill: 'land', line: 'line', corner: 8 },
-  );
+  const head = row([number, icon(REWARD_ICONS[reward], SIGN)], 8);
+  const foot = row(color === undefined ? [] : [icon(GOOD_ICONS[color], SIGN)], 0);
+  const arranged = (above: Box, middle: Box, below: Box): Box =>
+    inside(
+      column([inside(above, 0, SIGN), middle, inside(below, 0, SIGN)], 5, 0.5),
+      sizes.space,
+      size + 2 * SIGN + 18,
+    );
+  const content = arranged(head, emptyPlace(size, size), foot);
+  const ground = framed(content, content.width, content.height, GROUND);
   const name = words.say('space', { space: index + 1, reward: words.say(`reward.${reward}`, {}) });
-  const space = piece(`space:${index + 1}`, name, ground);
-  if (color === undefined) return space;
-  const die = dieBox(setting, color, size);
-  const top = (height - (18 + size + 16 + 10)) / 2 + 18 + 5;
-  const lying = {
-    ...space,
-    draw: (x: number, y: number) => die.draw(x + (sizes.space - size) / 2, y + top),
-  };
-  return layers([space, lying]);
+  const bare = piece(`space:${index + 1}`, name, ground);
+  if (color === undefined) return bare;
+  const die = arranged(space(0, 0), dieBox(setting, color, size), space(0, 0));
+  return layers([bare, die]);
 }

@@ -19,13 +19,9 @@ export function boardBox(setting: Setting): Box {
   const columns = row([...peninsulas, openSea(setting, height)], 0, 0);
   const width = sizes.board;
   const whole = height + 2 * EDGE;
-  const shore = EDGE + sizes.cloud + 6;
-  const inland = shape(
-    `M0 0H${Math.round(columns.width - sizes.column)}Q${Math.round(columns.width - sizes.column) + 20} ${shore} ${Math.round(columns.width - sizes.column) - 10} ${shore}H0z`,
-    width,
-    whole,
-    { fill: 'land' },
-  );
+  const inland = shape(island(columns.width - sizes.column, EDGE + sizes.cloud + 6), width, whole, {
+    fill: 'land',
+  });
   const sea = framed(waves(width, whole), width, whole, { fill: 'sea', corner: 14 });
   return layers([sea, inland, columns]);
 }
@@ -42,4 +38,9 @@ function openSea(setting: Setting, height: number): Box {
   const supply = supplyBox(setting);
   const top = inside(supply, sizes.column, height - lying.height, 0.5, 0.5);
   return column([top, inside(group(name, lying), sizes.column)], 0);
+}
+
+/** The land from which the peninsulas stick out. */
+function island(width: number, height: number): string {
+  return `M0 0H${width}Q${width + 20} ${height} ${width - 10} ${height}H0z`;
 }
