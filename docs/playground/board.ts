@@ -4,11 +4,11 @@ import type { Scene } from './scene.ts';
 /** The width below which the narrow picture is used. */
 const NARROW = '(max-width: 46rem)';
 
-/** The table as a picture and as text. The library draws both in English. */
+/** The table as a picture and as text. */
 export class Board {
   readonly root: HTMLElement;
-  readonly #picture = element('div', { class: 'picture', lang: 'en' });
-  readonly #text = element('pre', { lang: 'en', tabindex: 0 });
+  readonly #picture = element('div', { class: 'picture' });
+  readonly #text = element('pre', { tabindex: 0 });
   readonly #asText = element('details', { class: 'as-text' });
   readonly #narrow = matchMedia(NARROW);
   #scene: Scene | null = null;
@@ -32,9 +32,10 @@ export class Board {
 
   #draw(): void {
     if (this.#scene === null) return;
-    const { table, view } = this.#scene;
+    const { table, view, language } = this.#scene;
+    const { catalogue } = language;
     const format = this.#narrow.matches ? 'narrow' : 'wide';
-    const picture = table.played.picture(view, { names: table.names, format });
+    const picture = table.played.picture(view, { names: table.names, catalogue, format });
     if (picture === this.#drawn) return;
     this.#drawn = picture;
     const { documentElement } = new DOMParser().parseFromString(picture, 'image/svg+xml');
@@ -44,8 +45,10 @@ export class Board {
   /** Writes the text only while it is visible. */
   #write(): void {
     if (this.#scene === null) return;
-    const { table, view } = this.#scene;
+    const { table, view, language } = this.#scene;
+    const { names } = table;
+    const { catalogue } = language;
     const { open } = this.#asText;
-    this.#text.textContent = open ? table.played.text(view, { names: table.names }) : '';
+    this.#text.textContent = open ? table.played.text(view, { names, catalogue }) : '';
   }
 }

@@ -3,21 +3,26 @@ import { at } from '../../src/core/lists.ts';
 import { seeded } from '../../src/core/random.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
-import { type AnyView, renderState } from '../../src/svg/index.ts';
+import { type AnyView, type Format, renderState } from '../../src/svg/index.ts';
 import type { Files } from './write.ts';
 
 const NAMES = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];
 
-/** The pictures of docs/pictures.md: one position of each game. */
+/** The pictures of docs/pictures.md: one position of each game, in both formats. */
 export function pictureFiles(): Files {
   return {
-    'docs/pictures/grog-island.svg': draw('grog-island', viewOf(grogIsland, 3, 5, 190)),
-    'docs/pictures/caribbean-fleet.svg': draw('caribbean-fleet', viewOf(caribbeanFleet, 4, 4, 153)),
+    ...draw('grog-island', viewOf(grogIsland, 3, 5, 190)),
+    ...draw('caribbean-fleet', viewOf(caribbeanFleet, 4, 4, 153)),
   };
 }
 
-function draw(idPrefix: string, view: AnyView): string {
-  return `${renderState(view, { names: NAMES, idPrefix })}\n`;
+function draw(name: string, view: AnyView): Files {
+  const picture = (idPrefix: string, format: Format): string =>
+    `${renderState(view, { names: NAMES, idPrefix, format })}\n`;
+  return {
+    [`docs/pictures/${name}.svg`]: picture(name, 'wide'),
+    [`docs/pictures/${name}-narrow.svg`]: picture(`${name}-narrow`, 'narrow'),
+  };
 }
 
 /** A game after some random actions, as seat 0 sees it. */

@@ -52,6 +52,7 @@ export function flow(
   gap: number,
   lineGap = 4,
   place: Place = 0.5,
+  across: Place = 0,
 ): Box {
   const rows: Box[][] = [];
   let left = 0;
@@ -68,6 +69,7 @@ export function flow(
   return column(
     rows.map((line) => row(line, gap, place)),
     lineGap,
+    across,
   );
 }
 
@@ -83,21 +85,10 @@ export function inside(
   return { width, height, draw };
 }
 
-/** Boxes in columns of fixed widths; each row is as high as its highest cell. */
-export function grid(
-  widths: readonly number[],
-  rows: readonly (readonly Box[])[],
-  gap: number,
-  place: Place = 0.5,
-): Box {
-  return column(
-    rows.map((cells) => {
-      const height = Math.max(0, ...cells.map((cell) => cell.height));
-      const placed = cells.map((cell, index) =>
-        inside(cell, widths[index] ?? cell.width, height, place),
-      );
-      return row(placed, gap);
-    }),
-    gap,
-  );
+/** Boxes on top of each other, each centred on the largest. */
+export function layers(boxes: readonly Box[]): Box {
+  const width = Math.max(0, ...boxes.map((box) => box.width));
+  const height = Math.max(0, ...boxes.map((box) => box.height));
+  const centred = boxes.map((box) => inside(box, width, height));
+  return { width, height, draw: (x, y) => centred.flatMap((box) => box.draw(x, y)) };
 }

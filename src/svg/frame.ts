@@ -1,4 +1,4 @@
-import { type Box, column, inside, row } from './box.ts';
+import { type Box, inside } from './box.ts';
 import type { Role } from './palette.ts';
 import { filled, outlined } from './style.ts';
 import { element } from './xml.ts';
@@ -35,32 +35,4 @@ export function panel(content: Box, width: number, padding: number, least = 0): 
   const height = Math.max(content.height + 2 * padding, least);
   const inner = inside(content, width - 2 * padding, height - 2 * padding, 0, 0);
   return framed(inner, width, height, { fill: 'panel', line: 'faint', corner: 8 });
-}
-
-/** Panels of one width, `abreast` in a line; all panels of a line are as high as the highest. */
-export function panels(
-  contents: readonly { readonly title: string; readonly content: Box }[],
-  abreast: number,
-  width: number,
-  padding: number,
-  gap: number,
-): Box {
-  const starts = contents.flatMap((_, index) => (index % abreast === 0 ? [index] : []));
-  const lines = starts.map((start) => {
-    const line = contents.slice(start, start + abreast);
-    const least = Math.max(...line.map(({ content }) => content.height)) + 2 * padding;
-    return line.map(({ title, content }) => named(title, panel(content, width, padding, least)));
-  });
-  return column(
-    lines.map((line) => row(line, gap)),
-    gap,
-  );
-}
-
-/** A box with a text alternative, which browsers also show as a tooltip. */
-export function named(title: string, box: Box): Box {
-  const draw = (x: number, y: number) => [
-    element('g', {}, element('title', {}, title), ...box.draw(x, y)),
-  ];
-  return { width: box.width, height: box.height, draw };
 }

@@ -17,9 +17,11 @@
 
 /*
  * svg: pictures of a view. A view model for each game, drawn as SVG or as text.
- * May import: core, codec, grog-island, caribbean-fleet.
+ * May import: core, codec, grog-island, caribbean-fleet, words.
+ * Of the languages it holds English only, the default; a page passes any other.
  */
-import { type AnyView, rendered } from './games.ts';
+import type { BaseView } from '../core/types.ts';
+import { rendered } from './games.ts';
 import {
   checkedPictureOptions,
   checkedTextOptions,
@@ -30,7 +32,7 @@ import { documentOf } from './scene.ts';
 import { printed } from './text.ts';
 
 export type { AnyView } from './games.ts';
-export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './options.ts';
+export type { Format, PictureOptions, TableOptions, TextOptions, Theme } from './options.ts';
 
 /**
  * Draws the table as its viewer may see it. The same view and options give the same text.
@@ -50,11 +52,9 @@ export type { Format, NameOptions, PictureOptions, TextOptions, Theme } from './
  * `NOT_A_STATE` for any other value. It does not look deeper: `parseView` checks a view from outside.
  * @throws `InvalidOptionsError` with `INVALID_OPTION` or `UNKNOWN_OPTION`.
  */
-export function renderState(view: AnyView, options: PictureOptions = {}): string {
+export function renderState(view: BaseView, options: PictureOptions = {}): string {
   const checked = checkedPictureOptions(options);
-  return rendered(view, ({ pictureOf }) =>
-    documentOf(pictureOf(checked.names, checked.format), checked),
-  );
+  return rendered(view, ({ pictureOf }) => documentOf(pictureOf(checked), checked));
 }
 
 /**
@@ -63,7 +63,7 @@ export function renderState(view: AnyView, options: PictureOptions = {}): string
  * @returns lines of at most 100 columns, each with a line break.
  * @throws the same errors as {@link renderState}.
  */
-export function renderText(view: AnyView, options: TextOptions = {}): string {
-  const { names, color } = checkedTextOptions(options);
-  return rendered(view, ({ textOf }) => printed(textOf(names), color));
+export function renderText(view: BaseView, options: TextOptions = {}): string {
+  const { language, color } = checkedTextOptions(options);
+  return rendered(view, ({ textOf }) => printed(textOf(language), color));
 }

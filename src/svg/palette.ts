@@ -11,6 +11,18 @@ export type Role =
   | 'ink'
   | 'muted'
   | 'accent'
+  | 'change'
+  | 'sea'
+  | 'wave'
+  | 'land'
+  | 'cloud'
+  | 'onCloud'
+  | 'storm'
+  | 'onStorm'
+  | 'wood'
+  | 'onWood'
+  | 'gold'
+  | 'onGold'
   | 'back'
   | 'onBack'
   | ColorName
@@ -20,13 +32,25 @@ export type Role =
   | `onSeat${SeatNumber}`;
 
 export const PALETTE: Readonly<Record<Role, readonly [light: string, dark: string]>> = {
-  page: ['#ffffff', '#11161d'],
-  panel: ['#f4f6f8', '#1a212b'],
-  line: ['#76838f', '#7b899a'],
-  faint: ['#d5dbe1', '#303b48'],
+  page: ['#fbf7ec', '#11161d'],
+  panel: ['#fffdf7', '#1a212b'],
+  line: ['#6b7782', '#7f8d9e'],
+  faint: ['#ddd3bd', '#303b48'],
   ink: ['#18212b', '#eef2f6'],
   muted: ['#4a5663', '#b3bfcc'],
   accent: ['#0b5394', '#8cc4ff'],
+  change: ['#a3195b', '#ffa8d4'],
+  sea: ['#d3e8f3', '#0e2637'],
+  wave: ['#9fc8de', '#25506c'],
+  land: ['#ead9ad', '#423822'],
+  cloud: ['#ffffff', '#d9e2ea'],
+  onCloud: ['#18212b', '#101820'],
+  storm: ['#2c3540', '#05090d'],
+  onStorm: ['#ffffff', '#eef2f6'],
+  wood: ['#7a4a22', '#c79a6c'],
+  onWood: ['#ffffff', '#1c1005'],
+  gold: ['#f3c94c', '#e6bd4b'],
+  onGold: ['#2a1e00', '#241a00'],
   back: ['#5a4a72', '#a493c4'],
   onBack: ['#ffffff', '#14101c'],
 

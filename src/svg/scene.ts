@@ -1,11 +1,10 @@
 import type { Seat } from '../core/types.ts';
 import { type Box, column, flow, row } from './box.ts';
-import { panel } from './frame.ts';
-import type { CheckedPictureOptions, Format, Names } from './options.ts';
+import type { CheckedPictureOptions, Format } from './options.ts';
 import { token } from './shapes.ts';
 import { styleOf } from './style.ts';
-import { textBox } from './text-box.ts';
-import { decisionLine, type Heading, viewerLine } from './view-model.ts';
+import { paragraph, textBox } from './text-box.ts';
+import type { Heading } from './view-model.ts';
 import { element, Markup } from './xml.ts';
 
 export interface Scene {
@@ -24,8 +23,8 @@ interface Sizes {
 
 /** The sizes of each format, in units of the picture. */
 export const SIZES: Readonly<Record<Format, Sizes>> = {
-  wide: { width: 960, margin: 16, padding: 12, gap: 12 },
-  narrow: { width: 400, margin: 8, padding: 8, gap: 8 },
+  wide: { width: 960, margin: 16, padding: 12, gap: 10 },
+  narrow: { width: 360, margin: 6, padding: 8, gap: 6 },
 };
 
 export function insideOf(format: Format): number {
@@ -34,10 +33,10 @@ export function insideOf(format: Format): number {
 }
 
 export function documentOf(scene: Scene, options: CheckedPictureOptions): string {
-  const { names, theme, format, idPrefix } = options;
+  const { language, theme, format, idPrefix } = options;
   const { width, margin, gap } = SIZES[format];
   const { heading, summary, parts } = scene;
-  const table = column([headBox(heading, names, format), ...parts], gap);
+  const table = column([headBox(heading, format), ...parts], gap);
   const height = Math.ceil(table.height) + 2 * margin;
   const ground = element('rect', { width, height, rx: margin, class: 'fill-page' });
   const body = [ground, ...table.draw(margin, margin)];
@@ -51,8 +50,10 @@ export function documentOf(scene: Scene, options: CheckedPictureOptions): string
       viewBox: `0 0 ${width} ${height}`,
       width,
       height,
-      role: 'img',
-      'aria-labelledby': `${title} ${description}`,
+      lang: language.catalogue.common.language,
+      role: 'group',
+      'aria-labelledby': title,
+      'aria-describedby': description,
     },
     element('title', { id: title }, `${heading.title}, ${heading.round}`),
     element('desc', { id: description }, summary),
@@ -62,30 +63,26 @@ export function documentOf(scene: Scene, options: CheckedPictureOptions): string
   return picture.source;
 }
 
-function headBox(heading: Heading, names: Names, format: Format): Box {
-  const { padding, gap } = SIZES[format];
+function headBox({ title, round, open, viewer }: Heading, format: Format): Box {
+  const { gap } = SIZES[format];
   const width = insideOf(format);
-  const tokens = heading.decisions.map(({ player }) => token(player, 20));
-  const room = width - 2 * padding - 24 * tokens.length;
-  const sentence = textBox(decisionLine(heading, names), {
-    size: 14,
-    bold: true,
-    role: 'accent',
-    room,
+  const waiting = open.map(({ player, sentence }) => {
+    const marks = player === null ? [] : [token(player, 20)];
+    const style = { size: 14, bold: true, role: 'accent' } as const;
+    return row([...marks, paragraph(sentence, width - 26, style)], 6, 0);
   });
-  const content = flow(
+  return flow(
     [
-      textBox(heading.title, { size: 20, bold: true }),
-      textBox(heading.round, { size: 14 }),
-      row([...tokens, sentence], 4),
-      textBox(viewerLine(heading, names), { role: 'muted', room: 200 }),
+      textBox(title, { size: 20, bold: true }),
+      textBox(round, { size: 14 }),
+      ...waiting,
+      paragraph(viewer, width, { role: 'muted' }),
     ],
-    width - 2 * padding,
-    gap,
+    width,
+    2 * gap,
   );
-  return panel(content, width, padding);
 }
 
-export function nameBox(seat: Seat, names: Names, room: number): Box {
-  return row([token(seat, 22), textBox(names(seat), { size: 14, bold: true, room: room - 28 })], 6);
+export function nameBox(seat: Seat, name: string, room: number): Box {
+  return row([token(seat, 22), textBox(name, { size: 14, bold: true, room: room - 28 })], 6);
 }

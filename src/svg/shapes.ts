@@ -1,60 +1,32 @@
 import type { Seat } from '../core/types.ts';
-import { type Box, inside, space } from './box.ts';
+import { type Box, layers, space } from './box.ts';
 import { framed } from './frame.ts';
+import { icon } from './icon.ts';
+import { ICONS } from './icons.ts';
 import { type Role, SEAT_TONES, type Tone } from './palette.ts';
 import { filled, outlined } from './style.ts';
 import { textBox } from './text-box.ts';
 import { element } from './xml.ts';
 
-/** Paths in a square of 24 units. */
-const PATHS = {
-  circle: 'M12 1a11 11 0 1 0 0 22a11 11 0 1 0 0-22z',
-  square: 'M2 2h20v20h-20z',
-  diamond: 'M12 0L24 12L12 24L0 12z',
-  hexagon: 'M6 1.6h12l6 10.4l-6 10.4h-12l-6-10.4z',
-  shield: 'M2 2h20v11q0 7-10 10.5q-10-3.5-10-10.5z',
-  lock: 'M7 11v-4a5 5 0 0 1 10 0v4h2.5v11h-15v-11zM9.5 11h5v-4a2.5 2.5 0 0 0-5 0z',
-  ghost: 'M3 22v-12a9 9 0 0 1 18 0v12l-4.5-3l-4.5 3l-4.5-3zM8 8.5v4h2.5v-4zM13.5 8.5v4h2.5v-4z',
-  crown: 'M2 20l-1-14l6.5 6l4.5-9l4.5 9l6.5-6l-1 14z',
-  mug: 'M3 4h13v3h5v9h-5v5h-13zM16 9.5v4h2.5v-4z',
-  gun: 'M1 8h20v6h-12a3.5 3.5 0 1 1-6.5 2l-1.5-2z',
-} as const;
-
-export type Glyph = keyof typeof PATHS;
-
-export function glyph(form: Glyph, size: number, role: Role = 'ink'): Box {
-  return {
-    width: size,
-    height: size,
-    draw: (x, y) => [
-      element('path', {
-        d: PATHS[form],
-        'fill-rule': 'evenodd',
-        transform: `translate(${round(x)} ${round(y)}) scale(${round(size / 24)})`,
-        class: filled(role),
-      }),
-    ],
-  };
-}
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-
 /** The shapes of the seats, which distinguish them without colours. */
-const SEAT_FORMS: readonly Glyph[] = ['circle', 'square', 'diamond', 'hexagon', 'shield'];
-
-function over(ground: Box, top: Box): Box {
-  const content = inside(top, ground.width, ground.height);
-  return {
-    width: ground.width,
-    height: ground.height,
-    draw: (x, y) => [...ground.draw(x, y), ...content.draw(x, y)],
-  };
-}
+const SEAT_FORMS = ['circle', 'square', 'diamond', 'hexagon', 'shield'] as const;
 
 export function token(seat: Seat, size: number): Box {
   const { fill, ink } = SEAT_TONES[seat] ?? { fill: 'ink', ink: 'page' };
-  const number = textBox(String(seat), { size: size * 0.55, bold: true, role: ink, place: 0.5 });
-  return over(glyph(SEAT_FORMS[seat] ?? 'circle', size, fill), number);
+  const number = textBox(String(seat), {
+    size: Math.max(12, size * 0.55),
+    bold: true,
+    role: ink,
+    place: 0.5,
+  });
+  return layers([icon(ICONS[SEAT_FORMS[seat] ?? 'circle'], size, fill), sized(number, size, size)]);
+}
+
+/** A box that takes another size than it has, from its middle. */
+function sized(box: Box, width: number, height: number): Box {
+  const draw = (x: number, y: number) =>
+    box.draw(x + (width - box.width) / 2, y + (height - box.height) / 2);
+  return { width, height, draw };
 }
 
 /** The places of the pips of each face; a die has nine places, counted from the upper left corner. */
@@ -92,33 +64,44 @@ export function emptyPlace(width: number, height: number, content: Box = space(0
 }
 
 export function ring(size: number): Box {
-  return {
+  return disc(space(0, 0), size, 'none', 'line');
+}
+
+/** A coin with its value on it; without one it stands for money. */
+export function coin(value: number | null, size: number): Box {
+  const number =
+    value === null
+      ? space(0, 0)
+      : textBox(String(value), { bold: true, role: 'onGold', place: 0.5 });
+  return disc(number, size, 'gold', 'line');
+}
+
+function disc(content: Box, size: number, fill: Role | 'none', line: Role): Box {
+  const circle = {
     width: size,
     height: size,
-    draw: (x, y) => [
+    draw: (x: number, y: number) => [
       element('circle', {
         cx: x + size / 2,
         cy: y + size / 2,
         r: size / 2 - 1,
         'stroke-width': 1.5,
-        class: `${filled('none')} ${outlined('line')}`,
+        class: `${filled(fill)} ${outlined(line)}`,
       }),
     ],
   };
+  return layers([circle, content]);
 }
 
-export function cardBack(width: number, height: number): Box {
-  const mark = glyph('diamond', width * 0.45, 'onBack');
-  return framed(mark, width, height, { fill: 'back', line: 'line', corner: 3 });
+export interface PathStyle {
+  readonly fill: Role | 'none';
+  readonly line?: Role;
+  readonly thick?: number;
 }
 
-/** A framed text, such as the face of a card. */
-export function label(text: string, room: number): Box {
-  const content = textBox(text, { size: 11, place: 0.5, room: room - 10 });
-  return framed(content, Math.max(content.width + 10, 20), 20, { fill: 'page', line: 'line' });
-}
-
-function outline(path: string, width: number, height: number): Box {
+/** A path of its own size. */
+export function shape(path: string, width: number, height: number, style: PathStyle): Box {
+  const { fill, line, thick = 1 } = style;
   return {
     width,
     height,
@@ -126,30 +109,17 @@ function outline(path: string, width: number, height: number): Box {
       element('path', {
         d: path,
         transform: `translate(${round(x)} ${round(y)})`,
-        class: `${filled('page')} ${outlined('line')}`,
+        'stroke-width': line === undefined || thick === 1 ? undefined : thick,
+        class: line === undefined ? filled(fill) : `${filled(fill)} ${outlined(line)}`,
       }),
     ],
   };
 }
 
-export function cloudShape(content: Box, width: number, height: number): Box {
-  const [low, side] = [height - 1, height * 0.32];
-  const bows = [
-    [side * 0.8, low - side * 1.7, side],
-    [width * 0.4, side * 0.75, width * 0.18],
-    [width * 0.7, side * 0.9, width * 0.17],
-    [width - side * 0.8, low - side * 1.7, width * 0.14],
-    [width - side, low, side],
-  ].map(
-    ([x = 0, y = 0, radius = 0]) =>
-      `A${round(radius)} ${round(radius)} 0 0 1 ${round(x)} ${round(y)}`,
-  );
-  return over(outline(`M${round(side)} ${low}${bows.join('')}z`, width, height), content);
-}
+export const round = (value: number): number => Math.round(value * 10) / 10;
 
-export function shipShape(content: Box, width: number, height: number): Box {
-  const [side, bevel] = [round(height * 0.6), width / 8];
-  const low = height - 1;
-  const path = `M1 1H${width - 1}V${side}L${width - 1 - bevel} ${low}H${1 + bevel}L1 ${side}z`;
-  return over(outline(path, width, height), content);
+/** A framed word, such as what a player has done. */
+export function label(text: string, room: number): Box {
+  const content = textBox(text, { place: 0.5, room: room - 12 });
+  return framed(content, content.width + 12, 20, { fill: 'page', line: 'line', corner: 10 });
 }

@@ -39,7 +39,8 @@ export function textBox(text: string, style: TextStyle = {}): Box {
 
 /** Text in as many lines as it needs. */
 export function paragraph(text: string, room: number, style: TextStyle = {}): Box {
-  const broken = lines(text, room / (style.size ?? 12), inPicture);
+  const { size = 12, bold = false } = style;
+  const broken = lines(text, room / (bold ? size * 1.12 : size), inPicture);
   return column(
     broken.map((line) => textBox(line, style)),
     0,

@@ -1,16 +1,8 @@
+import type { Seat } from '../core/types.ts';
 import { cut, inTerminal, lengthOf, lines } from './measure.ts';
-import type { Names } from './options.ts';
 import type { ColorName } from './palette.ts';
-import {
-  counted,
-  countOf,
-  decisionLine,
-  grouped,
-  type Heading,
-  type Pile,
-  times,
-  viewerLine,
-} from './view-model.ts';
+import type { CommonTable } from './table-words.ts';
+import { grouped, type Heading, type Pile, times } from './view-model.ts';
 
 export const COLUMNS = 100;
 
@@ -69,24 +61,24 @@ export function table(rows: readonly (readonly Span[])[], widths: readonly numbe
   );
 }
 
-export function headLines(heading: Heading, names: Names): Line[] {
+export function headLines({ title, round, open, viewer }: Heading): Line[] {
   return [
-    ...sentence(`${heading.title}, ${heading.round}`, 'bold'),
-    ...sentence(decisionLine(heading, names)),
-    ...sentence(viewerLine(heading, names), 'dim'),
+    ...sentence(`${title}, ${round}`, 'bold'),
+    ...open.flatMap((decision) => sentence(decision.sentence)),
+    ...sentence(viewer, 'dim'),
     [],
   ];
 }
 
-export function nameLines(seat: number, names: Names, badges: readonly string[]): Line[] {
-  return sentence([`[${seat}] ${names(seat)}`, ...badges].join(' · '), 'bold');
+export function nameLines(seat: Seat, name: string, badges: readonly string[]): Line[] {
+  return sentence([`[${seat}] ${name}`, ...badges].join(' · '), 'bold');
 }
 
-/** "6 goals: hook ×2, 4 hidden". */
-export function pileLines(pile: Pile, indent = 0): Line[] {
-  const faces = grouped(pile.faces).map(({ face, count }) =>
-    face === null ? `${count} hidden` : times(face, count),
+/** "6 goal cards: hook shops ×2, 4 hidden". */
+export function pileLines({ title, faces }: Pile, say: CommonTable, indent = 0): Line[] {
+  const cards = grouped(faces).map(({ card, count }) =>
+    card === null ? say('hidden', { count }) : times(card, count),
   );
-  const count = counted(countOf(pile));
-  return sentence(faces.length === 0 ? count : `${count}: ${faces.join(', ')}`, undefined, indent);
+  const text = cards.length === 0 ? title : `${title}: ${cards.join(', ')}`;
+  return sentence(text, undefined, indent);
 }

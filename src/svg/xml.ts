@@ -36,17 +36,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/** What cannot stand in a document as it is: signs with a meaning, and characters that XML 1.0 forbids. */
+const SPECIAL = /[&<>"']|(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
+
 /** Numbers with at most two decimals; text with entities, and without the characters that XML 1.0 forbids. */
 function escaped(value: string | number | undefined): string {
   if (typeof value === 'number') return String(Math.round(value * 100) / 100);
-  const text = String(value);
-  if (/^[\w .:#()-]*$/.test(text)) return text;
-  return Array.from(text, (character) => ENTITIES[character] ?? allowed(character)).join('');
-}
-
-function allowed(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const control = code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d;
-  const surrogate = code >= 0xd800 && code <= 0xdfff;
-  return control || surrogate || code === 0xfffe || code === 0xffff ? '\ufffd' : character;
+  return String(value).replace(SPECIAL, (character) => ENTITIES[character] ?? '\ufffd');
 }

@@ -1,4 +1,5 @@
 import type { CommonRefusalDetails, IssueKind } from '../core/refusal.ts';
+import type { TABLE } from './english/table.ts';
 import type { Sentences } from './sentences.ts';
 
 /**
@@ -42,6 +43,8 @@ export interface CommonWords {
   readonly account: Sentences<'title' | 'over' | 'stopped'>;
   /** What is counted in any game. */
   readonly nouns: Readonly<Record<'action', Noun>>;
+  /** What is written on a picture of the table, in any game. */
+  readonly table: Sentences<keyof typeof TABLE>;
   /** The score sheet: its name, its last rows, and who has won: `{winners}`. */
   readonly scoring: Sentences<'sheet' | 'total' | 'place' | 'winner' | 'winners'>;
 }

@@ -4,7 +4,13 @@ import type { Sentences } from './sentences.ts';
 
 /** The English sentences of a game, by kind. They say which sentences its catalogues have. */
 export type EnglishSentences = {
-  readonly [Table in 'ACTIONS' | 'DECISIONS' | 'EVENTS' | 'PHRASES' | 'SCORING']: Sentences<string>;
+  readonly [Table in
+    | 'ACTIONS'
+    | 'DECISIONS'
+    | 'EVENTS'
+    | 'PHRASES'
+    | 'TABLE'
+    | 'SCORING']: Sentences<string>;
 };
 
 /**
@@ -29,6 +35,8 @@ export interface GameCatalogue<English extends EnglishSentences, Types extends G
   readonly refusals: Sentences<Exclude<Types['Refusal']['code'], keyof CommonRefusalDetails>>;
   /** Parts of sentences, and the opening. */
   readonly phrases: Sentences<keyof English['PHRASES'] & string>;
+  /** What is written on a picture of the table, and what it says of things on it. */
+  readonly table: Sentences<keyof English['TABLE'] & string>;
   /** The rows of the score sheet. */
   readonly scoring: Sentences<keyof English['SCORING'] & string>;
 }

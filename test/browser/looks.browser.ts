@@ -68,10 +68,21 @@ describe('a phone', () => {
     expect(await widths(page)).toBeLessThanOrEqual(0);
   });
 
+  it('of 390 pixels shows no text of the picture below 11 pixels', async () => {
+    const page = await open({ viewport: { width: 390, height: 800 } });
+    await start(page);
+    const smallest = await page.locator('.picture svg').evaluate((picture) => {
+      const scale = picture.getBoundingClientRect().width / Number(picture.getAttribute('width'));
+      const texts = [...picture.querySelectorAll('text')];
+      return scale * Math.min(...texts.map((text) => Number(text.getAttribute('font-size'))));
+    });
+    expect(smallest).toBeGreaterThanOrEqual(11);
+  });
+
   it('shows the narrow picture', async () => {
     const page = await open({ viewport: { width: 360, height: 640 } });
     await start(page);
-    expect(await page.locator('.picture svg').getAttribute('width')).toBe('400');
+    expect(await page.locator('.picture svg').getAttribute('width')).toBe('360');
     await page.setViewportSize({ width: 1200, height: 800 });
     await page.locator('.picture svg[width="960"]').waitFor();
   });

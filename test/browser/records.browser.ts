@@ -107,8 +107,8 @@ describe('options', () => {
     const page = await open();
     const seats = ['bot: random', 'bot: random'];
     await start(page, { players: 2, seats, more: { dice: 'manual' } });
-    await page.getByLabel('Die: green').selectOption('6');
-    await page.getByLabel('Die: grey').selectOption('3');
+    await page.getByRole('combobox', { name: 'Die: green' }).selectOption('6');
+    await page.getByRole('combobox', { name: 'Die: grey' }).selectOption('3');
     await page.getByRole('button', { name: 'Use these dice' }).click();
     await page.getByText('rolls green 6, blue 1, orange 1, yellow 1, grey 3').waitFor();
   });

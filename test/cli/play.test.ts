@@ -32,7 +32,7 @@ describe('the table', () => {
     const text = lines.join('\n');
     expect(text).toContain('Seen by Bart');
     expect(text).toContain('* Anne puts a goal card under the deck\n');
-    expect(text).toMatch(/\[0\] Anne[\s\S]*4 goals: 4 hidden/);
+    expect(text).toMatch(/\[0\] Anne[\s\S]*4 goal cards: 4 hidden/);
     expect(text).toMatch(/\* Bart puts a goal card under the deck: /);
   });
 
@@ -74,7 +74,7 @@ describe('the table', () => {
     expect(text.match(/You cannot undo that/g)).toHaveLength(1);
     expect(text).toContain('* Anne starts with 1 coconut');
     expect(text).toContain('* Anne starts with 1 fish');
-    expect(text).toContain('0 coconut, 1 fish');
+    expect(text).toContain('coconuts: 0, fish: 1');
   });
 
   it('shows control characters that somebody types, and does not send them back', async () => {

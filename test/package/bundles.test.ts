@@ -100,3 +100,10 @@ it('a bundle of the words has no package and no rules in it', async () => {
     'src/grog-island/refusals.ts',
   ]);
 });
+
+it('a bundle of the pictures has no language but English in it', async () => {
+  const folders = (await bundled('svg', '*')).map(
+    (file) => /^src\/words\/(\w+)\/table/.exec(file)?.[1],
+  );
+  expect(folders.filter((folder) => folder !== undefined)).toEqual(['english']);
+});

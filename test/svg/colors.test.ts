@@ -30,6 +30,14 @@ const SEATS: readonly Role[] = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4'];
 
 const isRole = (name: string): name is Role => Object.hasOwn(PALETTE, name);
 
+/** What lies on the shapes of its own: the sign and the ground. */
+const SIGNS: readonly (readonly [Role, Role])[] = [
+  ['onCloud', 'cloud'],
+  ['onStorm', 'storm'],
+  ['onBack', 'back'],
+  ['onGold', 'gold'],
+];
+
 const filling = (classes = ''): Role | null => {
   const name = /fill-(\w+)/.exec(classes)?.[1] ?? '';
   return isRole(name) ? name : null;
@@ -71,8 +79,10 @@ describe.each([
   });
 
   it('sets every sign off from its ground, 3 : 1 and more', () => {
-    for (const ground of ['page', 'panel', ...TINTS] as const)
-      for (const sign of ['ink', 'line', ...SEATS] as const)
+    for (const ground of ['page', 'panel', 'sea', 'land', ...TINTS] as const)
+      for (const sign of ['ink', 'line', 'accent', 'change', ...SEATS] as const)
         expect(between(sign, ground), `${sign} on ${ground}`).toBeGreaterThanOrEqual(3);
+    for (const [sign, ground] of SIGNS)
+      expect(between(sign, ground), `${sign} on ${ground}`).toBeGreaterThanOrEqual(3);
   });
 });

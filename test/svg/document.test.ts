@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../src/core/lists.ts';
 import { renderState } from '../../src/svg/index.ts';
 import { fleetViews, grogViews, pictures, views } from './positions.ts';
-import { areaOfText, elements, named, overlap, read, within } from './reading.ts';
+import {
+  areaOfGround,
+  areaOfText,
+  elements,
+  groupNamed,
+  named,
+  nameOf,
+  overlap,
+  piecesIn,
+  read,
+  within,
+} from './reading.ts';
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -25,8 +36,10 @@ describe('a picture as a document', () => {
   it('has a title and a description', () => {
     for (const root of roots) {
       expect(root.name).toBe('svg');
-      expect(root.attributes['role']).toBe('img');
-      expect(root.attributes['aria-labelledby']).toBe('left-1-title left-1-description');
+      expect(root.attributes['role']).toBe('group');
+      expect(root.attributes['lang']).toBe('en');
+      expect(root.attributes['aria-labelledby']).toBe('left-1-title');
+      expect(root.attributes['aria-describedby']).toBe('left-1-description');
       const heads = elements(root).slice(1, 4);
       expect(heads.map(({ name }) => name)).toEqual(['title', 'desc', 'style']);
       expect(heads.map(({ attributes }) => attributes['id'])).toEqual([
@@ -51,9 +64,17 @@ describe('a picture as a document', () => {
 
   it('names every group', () => {
     for (const root of roots) {
-      const groups = named(root, 'g');
-      const first = groups.map((group) => at(elements(group), 1).name);
-      expect(first).toEqual(groups.map(() => 'title'));
+      for (const { attributes } of named(root, 'g')) {
+        expect(attributes['aria-label']?.trim()).toBeTruthy();
+        expect(attributes['role']).toMatch(
+          attributes['data-piece'] === undefined ? /^(group|img)$/ : /^img$/,
+        );
+      }
+      for (const [id, piece] of piecesIn(root)) {
+        const [, title] = elements(piece);
+        expect(title?.name, id).toBe('title');
+        expect(title?.text, id).toBe(nameOf(piece));
+      }
     }
   });
 
@@ -83,6 +104,8 @@ describe('a picture as a document', () => {
       }));
       const page = { left: 0, top: 0, right: width, bottom: height };
       expect(areas.filter(({ area }) => !within(area, page))).toEqual([]);
+      const shapes = elements(root).map(areaOfGround);
+      expect(shapes.filter((area) => area !== null && !within(area, page))).toEqual([]);
       const overlaps = areas.flatMap(({ text, area }, index) =>
         areas
           .slice(index + 1)
@@ -101,8 +124,7 @@ describe('a picture as a document', () => {
     for (const view of [at(grogViews, 4), at(fleetViews, 7)]) {
       const root = read(renderState(view, { names: HOSTILE }));
       expect(shape(root)).toEqual(shape(read(renderState(view))));
-      const script = named(root, 'title').filter(({ text }) => text === HOSTILE[0]);
-      expect(script).toHaveLength(1);
+      expect(groupNamed(root, HOSTILE[0] ?? '')).toBeDefined();
     }
   });
 
@@ -121,7 +143,7 @@ describe('a picture as a document', () => {
     expect(auto).toBe(renderState(at(views, 0)));
     expect(auto).toContain('@media (prefers-color-scheme:dark)');
     for (const picture of [light, dark]) expect(picture).not.toContain('@media');
-    expect(light).toContain('--pirate-page:#ffffff');
-    expect(dark).not.toContain('--pirate-page:#ffffff');
+    expect(light).toContain('--pirate-page:#fbf7ec');
+    expect(dark).not.toContain('--pirate-page:#fbf7ec');
   });
 });

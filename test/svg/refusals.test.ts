@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../src/core/lists.ts';
 import { InvalidOptionsError, InvalidStateError } from '../../src/index.ts';
 import { type AnyView, renderState, renderText } from '../../src/svg/index.ts';
+import { english } from '../../src/words/index.ts';
 import { fleetStates, grogStates, grogViews } from './positions.ts';
 
 const view = at(grogViews, 0);
@@ -48,6 +49,15 @@ describe('what is refused', () => {
     ['INVALID_OPTION', ['idPrefix'], { idPrefix: 'a"b' }],
     ['INVALID_OPTION', ['names'], { names: 'Anne' }],
     ['INVALID_OPTION', ['names', 1], { names: ['Anne', 2] }],
+    ['INVALID_OPTION', ['clickable'], { clickable: 'purse:0' }],
+    ['INVALID_OPTION', ['clickable', 0], { clickable: [7] }],
+    ['INVALID_OPTION', ['changed', 1], { changed: ['flag', null] }],
+    ['INVALID_OPTION', ['catalogue', 'common'], { catalogue: 'German' }],
+    [
+      'INVALID_OPTION',
+      ['catalogue', 'caribbean-fleet'],
+      { catalogue: { ...english, 'caribbean-fleet': {} } },
+    ],
     ['UNKNOWN_OPTION', ['width'], { width: 100 }],
   ])('%s at %j', (code, path, options) => {
     const error = thrown(() => renderState(view, JSON.parse(JSON.stringify(options))));
@@ -64,7 +74,8 @@ describe('what is refused', () => {
   });
 
   it('takes an option that is undefined as missing', () => {
-    const nothing = { names: undefined, theme: undefined, format: undefined, idPrefix: undefined };
+    const keys = ['names', 'catalogue', 'theme', 'format', 'idPrefix', 'clickable', 'changed'];
+    const nothing = Object.fromEntries(keys.map((key) => [key, undefined]));
     expect(renderState(view, nothing)).toBe(renderState(view));
     expect(renderText(view, { color: undefined })).toBe(renderText(view));
   });

@@ -1,70 +1,84 @@
-import type { Color } from '../../caribbean-fleet/components.ts';
+import { shipOf } from '../../caribbean-fleet/cards.ts';
+import { COLORS } from '../../caribbean-fleet/components.ts';
+import { priceOf } from '../../caribbean-fleet/taverns.ts';
+import type { Seat } from '../../core/types.ts';
 import { type Box, column, flow, inside, row } from '../box.ts';
-import { framed, named } from '../frame.ts';
+import { framed } from '../frame.ts';
 import { TONES } from '../palette.ts';
-import { glyph } from '../shapes.ts';
+import { group } from '../piece.ts';
 import { textBox } from '../text-box.ts';
-import { extrasOf, type Fleet, type OwnShip, shipWord } from './view-model.ts';
+import { chiefBox } from './chief.ts';
+import { ownShip, ownSpecial } from './fleet-card.ts';
+import type { Setting } from './setting.ts';
+import { type Fleet, fleetsOf } from './view-model.ts';
 
-const PADDING = 4;
-const TILE = 29;
+const PADDING = 6;
 
-/** The head of the column of a colour, with its supply. */
-export function colorBox(color: Color, supply: string, width: number): Box {
-  const { fill, ink } = TONES[color];
-  const name = textBox(color, { size: 13, bold: true, role: ink, place: 0.5 });
-  const rest = textBox(supply, { size: 10, role: ink, place: 0.5, room: width });
-  return framed(column([name, rest], 0, 0.5), width, 36, { fill, line: 'line' });
-}
+/** The height of the head of a harbour. */
+const HEAD = 26;
 
-/** The fleets of a player in columns of one width, at least as high as `least`. */
-export function fleetsBox(
-  fleets: readonly Fleet[],
-  width: number,
-  gap: number,
-  least: number,
-): Box {
-  const contents = fleets.map((fleet) => fleetBox(fleet, width - 2 * PADDING));
-  const highest = Math.max(...contents.map((content) => content.height)) + 2 * PADDING;
-  const height = Math.max(highest, least);
-  const cells = fleets.map(({ color }, index) => {
-    const content = contents[index] ?? row([], 0);
-    const inner = inside(content, width - 2 * PADDING, height - 2 * PADDING, 0, 0);
-    return framed(inner, width, height, { fill: TONES[color].tint });
-  });
-  return row(cells, gap);
-}
+type Size = Pick<Box, 'width' | 'height'>;
 
-function fleetBox(fleet: Fleet, width: number): Box {
-  const { color, ships, chief, blackbeard, taverns } = fleet;
-  const signs = [
-    ...(chief ? [signBox('crown', blackbeard ? 'fee ×2' : 'chief')] : []),
-    ...taverns.map((price) => signBox('mug', String(price))),
+const NONE: Size = { width: 0, height: 0 };
+
+/** The things of one colour in front of a player. */
+function fleetBox(setting: Setting, fleet: Fleet, room: number, least: Size = NONE): Box {
+  const { view, words } = setting;
+  const { color, ships, chief, taverns } = fleet;
+  const name = words.parts.words.colors[color][0];
+  const blackbeard = view.blackbeards[COLORS.indexOf(color)] ?? null;
+  const cards = [
+    ...(chief && blackbeard !== null ? [ownSpecial(setting, blackbeard, '×2')] : []),
+    ...ships.flatMap((card) => [
+      ownShip(setting, shipOf(card)),
+      ...view.cannons
+        .filter(({ ship }) => ship === card)
+        .map((cannons) => ownSpecial(setting, cannons.card, '+3')),
+    ]),
+    ...taverns.flatMap((tavern) => [
+      ownSpecial(setting, tavern.card, String(priceOf(tavern))),
+      ...(tavern.rum === null ? [] : [ownSpecial(setting, tavern.rum, '')]),
+    ]),
   ];
-  const parts = [
-    ...(signs.length > 0 ? [flow(signs, width, 6)] : []),
-    ...(ships.length > 0 ? [flow(ships.map(shipBox), width, 3, 4, 0)] : []),
+  const content = column(
+    [headBox(setting, fleet, room - 2 * PADDING), flow(cards, room - 2 * PADDING, 4, 4, 0)],
+    4,
+  );
+  const { fill, tint } = TONES[color];
+  const [width, height] = [
+    Math.max(content.width + 2 * PADDING, least.width),
+    Math.max(content.height + 2 * PADDING, least.height),
   ];
-  const title = [...ships.map(shipWord), ...extrasOf(fleet)].join(', ') || 'nothing';
-  return named(`${color}: ${title}`, column(parts, 4));
+  const inner = inside(content, width - 2 * PADDING, height - 2 * PADDING, 0, 0);
+  const harbour = framed(inner, width, height, { fill: tint, line: fill, corner: 8 });
+  return group(words.say('fleet', { color: name }), harbour);
 }
 
-function signBox(form: 'crown' | 'mug', text: string): Box {
-  return row([glyph(form, 15), textBox(text, { size: 11 })], 3);
+/** The colour, and the chief pawn at the right. */
+function headBox(setting: Setting, { color, chief }: Fleet, room: number): Box {
+  const name = textBox(setting.words.parts.words.colors[color][0], { bold: true, room });
+  const pawn = chief ? [chiefBox(setting, color)] : [];
+  return inside(row([name, ...pawn], 8), Math.min(room, name.width + 36), HEAD, 0);
 }
 
-/** A ship: its number above its value, and whether it is a wreck or has cannons. */
-function shipBox(ship: OwnShip): Box {
-  const { color, number, value, worth, wreck } = ship;
-  const { fill, ink } = TONES[color];
-  const top = textBox(String(number), { size: 14, bold: true, role: ink, place: 0.5 });
-  const bottom = textBox(String(worth), { size: 12, place: 0.5 });
-  const parts = [
-    framed(top, TILE, 19, { fill, line: 'line', corner: 3 }),
-    framed(bottom, TILE, 17, { fill: 'page', line: 'line', corner: 3 }),
-  ];
-  if (wreck) parts.push(textBox('wreck', { size: 9, place: 0.5 }));
-  if (worth > value)
-    parts.push(row([glyph('gun', 12), textBox(`+${worth - value}`, { size: 10 })], 1));
-  return named(`${color} ${shipWord(ship)}`, column(parts, 0, 0.5));
+/** The fleets of a player: a harbour for each colour, or on a narrow picture for each that is in use. */
+export function fleetsBox(setting: Setting, seat: Seat, width: number): Box {
+  const fleets = fleetsOf(setting.view, seat);
+  if (setting.sizes.narrow) {
+    const used = fleets.filter(({ isEmpty }) => !isEmpty);
+    return flow(
+      used.map((fleet) => fleetBox(setting, fleet, width)),
+      width,
+      8,
+      8,
+      0,
+    );
+  }
+  const each = (width - 8 * (fleets.length - 1)) / fleets.length;
+  const height = Math.max(...fleets.map((fleet) => fleetBox(setting, fleet, each).height));
+  return row(
+    fleets.map((fleet) => fleetBox(setting, fleet, each, { width: each, height })),
+    8,
+    0,
+  );
 }

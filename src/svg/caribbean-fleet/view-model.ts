@@ -1,159 +1,170 @@
-import { COLORS, type Color, SHIPS, type Ship } from '../../caribbean-fleet/components.ts';
+import { isOf, isShip, shipOf } from '../../caribbean-fleet/cards.ts';
+import {
+  type Card,
+  COLORS,
+  type Color,
+  SHIPS,
+  type Ship,
+  type ShipCard,
+  SPECIAL_KINDS,
+  type SpecialKind,
+} from '../../caribbean-fleet/components.ts';
 import { decisionOf } from '../../caribbean-fleet/decisions/decision-of.ts';
 import { worthOf } from '../../caribbean-fleet/fleet.ts';
-import type { GameView, PlayerView } from '../../caribbean-fleet/state.ts';
+import type { GameView, PlayerView, Tavern } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
+import { at } from '../../core/lists.ts';
 import type { Seat } from '../../core/types.ts';
-import { openSteps } from '../open-steps.ts';
-import type { Names } from '../options.ts';
-import {
-  type Count,
-  counted,
-  decisionLine,
-  type Heading,
-  listed,
-  type Pile,
-} from '../view-model.ts';
-import { cardWord, DECISIONS, TITLE } from './labels.ts';
+import { bidSentence, openDecisions, viewerSentence } from '../table-words.ts';
+import { type Count, counted, type Heading, type Pile } from '../view-model.ts';
+import type { FleetWords } from './words.ts';
 
-export function headingOf(view: GameView): Heading {
-  const decisions = openSteps(view.agenda).map((step) => {
-    const decision = decisionOf(step);
-    const { player, type } = decision;
-    const raid = decision.type === 'roll' && decision.purpose === 'raid';
-    const does = raid
-      ? `raids seat ${decision.victim} with ${decision.amount} or more`
-      : DECISIONS[type];
-    return { player, does };
-  });
+export function headingOf(view: GameView, words: FleetWords): Heading {
+  const { parts, say, common, decision } = words;
   const rounds = (view.pack.length - view.removed.length) / view.players.length;
   return {
-    title: TITLE,
-    round: `Round ${view.round} of ${rounds}`,
-    decisions,
-    viewer: view.viewer,
+    title: parts.words.title,
+    round: say('rounds', { round: view.round, rounds }),
+    open: openDecisions(common, view.agenda, (step) => decision(decisionOf(step))),
+    viewer: viewerSentence(common, parts.common, parts, view.viewer),
   };
 }
 
-/** "Bid 9 by Anne", "Anne has won with 9". */
-export function bidOf(view: GameView, names: Names): string {
-  if (view.winner !== null) return `${names(view.winner)} has won with ${view.bid}`;
-  return view.leader === null ? 'No bid yet' : `Bid ${view.bid} by ${names(view.leader)}`;
+/** "Bid of 9 by Anne", "Anne wins the auction with 9". */
+export function bidOf(view: GameView, { common, event, parts }: FleetWords): string {
+  if (view.winner === null) return bidSentence(common, parts, view.leader, view.bid);
+  const player = parts.who(view.winner);
+  return view.bid === 0
+    ? event('auctionWon.free', { player })
+    : event('auctionWon', { player, amount: view.bid });
 }
 
-/** "Dice 3 + 4 = 7". */
-export function diceOf({ dice: [first, second] }: GameView): string {
+/** "Dice: 3 + 4 = 7". */
+export function diceOf({ dice: [first, second] }: GameView, { say }: FleetWords): string {
   return first === 0 || second === 0
-    ? 'Dice not rolled yet'
-    : `Dice ${first} + ${second} = ${first + second}`;
+    ? say('die.blank', {})
+    : `${say('dice', {})}: ${first} + ${second} = ${first + second}`;
 }
 
-/** A ship in front of its owner. */
-export interface OwnShip extends Ship {
-  /** The value with the cannons under it. */
-  readonly worth: number;
+/** A card by its face: the ship, or the kind of special card. */
+export function faceOf(card: Card): Ship | SpecialKind {
+  if (isShip(card)) return shipOf(card);
+  return at(
+    SPECIAL_KINDS.filter((kind) => isOf(card, kind)),
+    0,
+  );
 }
 
+/** The name of a card, as in sentences: "green 7/6", "fair wind". */
+export function cardWord(card: Card, { parts }: FleetWords): string {
+  const face = faceOf(card);
+  return typeof face === 'string' ? parts.words.specials[face][0] : parts.card(card)[0];
+}
+
+/** A card with all that is on it: "Ship: green, number 7, value 6, wreck". */
+export function cardName(view: GameView, card: Card, words: FleetWords): string {
+  const face = faceOf(card);
+  if (typeof face === 'string') return cardWord(card, words);
+  const { say, parts } = words;
+  const { number, wreck } = face;
+  const color = parts.words.colors[face.color][0];
+  const name = say('ship', { color, number, value: worthOf(view, face.card) });
+  return wreck ? `${name}, ${say('wreck', {})}` : name;
+}
+
+/** The things of one colour in front of a player. */
 export interface Fleet {
   readonly color: Color;
-  readonly ships: readonly OwnShip[];
+  readonly ships: readonly ShipCard[];
   readonly chief: boolean;
-  readonly blackbeard: boolean;
-  /** The price of each tavern: 2, with rum 4. */
-  readonly taverns: readonly number[];
+  readonly taverns: readonly Tavern[];
+  readonly isEmpty: boolean;
 }
 
+/** The fleets of a player by colour. */
 export function fleetsOf(view: GameView, seat: Seat): Fleet[] {
   return COLORS.map((color, place) => {
+    const ships = SHIPS.filter(
+      (ship, index) => ship.color === color && view.ships[index] === seat,
+    ).map(({ card }) => card);
     const chief = view.chiefs[place] === seat;
-    return {
-      color,
-      ships: SHIPS.filter((ship, index) => ship.color === color && view.ships[index] === seat).map(
-        (ship) => ({ ...ship, worth: worthOf(view, ship.card) }),
-      ),
-      chief,
-      blackbeard: chief && view.blackbeards[place] !== null,
-      taverns: view.taverns
-        .filter((tavern) => tavern.owner === seat && tavern.color === color)
-        .map(priceOf),
-    };
+    const taverns = view.taverns.filter(
+      (tavern) => tavern.owner === seat && tavern.color === color,
+    );
+    const isEmpty = ships.length === 0 && !chief && taverns.length === 0;
+    return { color, ships, chief, taverns, isEmpty };
   });
 }
 
-/** The rest of a fleet: "chief with Blackbeard", "tavern 2". */
-export function extrasOf({ chief, blackbeard, taverns }: Fleet): string[] {
-  return [
-    ...(chief ? [blackbeard ? 'chief with Blackbeard' : 'chief'] : []),
-    ...taverns.map((price) => `tavern ${price}`),
-  ];
+/** "tavern: 4". */
+export function tavernWord(tavern: Tavern, words: FleetWords): string {
+  return `${cardWord(tavern.card, words)}: ${priceOf(tavern)}`;
 }
 
-/** "7/9 wreck +3": number and value, with what is special. */
-export function shipWord({ number, value, worth, wreck }: OwnShip): string {
-  const cannons = worth > value ? ` +${worth - value}` : '';
-  return `${number}/${worth}${wreck ? ' wreck' : ''}${cannons}`;
-}
-
-export function countsOf(view: GameView, seat: Seat, player: PlayerView): Count[] {
+export function countsOf(view: GameView, seat: Seat, { say }: FleetWords): Count[] {
+  const ducats = view.players[seat]?.ducats ?? 0;
+  const ships = view.ships.filter((owner) => owner === seat).length;
   return [
-    [player.ducats, 'ducats'],
-    [view.ships.filter((owner) => owner === seat).length, 'ships'],
+    { count: ducats, noun: say('ducats', { count: ducats }) },
+    { count: ships, noun: say('ships', { count: ships }) },
   ];
 }
 
 /** The special cards in front of a player that are not in a fleet. */
-export function pilesOf({ waiting, kept }: PlayerView): Pile[] {
+export function pilesOf({ waiting, kept }: PlayerView, words: FleetWords): Pile[] {
   return [
-    { name: 'waiting', faces: waiting.map(cardWord) },
-    { name: 'kept', faces: kept.map(({ card }) => cardWord(card)) },
+    { title: words.say('waiting', {}), faces: waiting.map((card) => cardWord(card, words)) },
+    { title: words.say('kept', {}), faces: kept.map(({ card }) => cardWord(card, words)) },
   ].filter(({ faces }) => faces.length > 0);
 }
 
-export function supplyOf(view: GameView): Count[] {
-  const deck: Count = [view.deck.length, 'cards in the deck'];
-  return view.removed.length === 0 ? [deck] : [deck, [view.removed.length, 'removed unseen']];
+export function supplyOf(view: GameView, { say }: FleetWords): string[] {
+  const deck = `${say('deck', {})}: ${view.deck.length}`;
+  const removed = `${say('removed', {})}: ${view.removed.length}`;
+  return view.removed.length === 0 ? [deck] : [deck, removed];
 }
 
 /** The cards that left the game, and those that were revealed and put back (CF-D2). */
-export function discardsOf(view: GameView): Pile[] {
+export function discardsOf(view: GameView, words: FleetWords): Pile[] {
   return [
-    { name: 'discarded', faces: view.discarded.map(cardWord) },
-    { name: 'put back', faces: view.seenSpecials.map(cardWord) },
+    {
+      title: words.say('discarded', {}),
+      faces: view.discarded.map((card) => cardWord(card, words)),
+    },
+    {
+      title: words.say('putBack', {}),
+      faces: view.seenSpecials.map((card) => cardWord(card, words)),
+    },
   ].filter(({ faces }) => faces.length > 0);
 }
 
-/** The supply of a colour: "pawn, 2 tokens". */
-export function tokensOf(view: GameView, color: Color): string {
-  const place = COLORS.indexOf(color);
-  const tokens = counted([view.tokens[place] ?? 0, 'tokens']);
-  return view.chiefs[place] === null ? `pawn, ${tokens}` : tokens;
-}
-
-export function badgesOf(view: GameView, seat: Seat): string[] {
+export function badgesOf(view: GameView, seat: Seat, { common, say }: FleetWords): string[] {
   const badges: string[] = [];
-  if (view.starter === seat) badges.push('starts');
-  if (view.winner === seat) badges.push('won');
-  else if (view.leader === seat) badges.push('leads');
-  if (view.players[seat]?.passed === true) badges.push('passed');
+  if (view.starter === seat) badges.push(say('starts', {}));
+  if (view.winner === null && view.leader === seat) badges.push(common('leads', {}));
+  if (view.players[seat]?.passed === true) badges.push(common('passed', {}));
   return badges;
 }
 
 /** The table in a few sentences, for people who cannot see it. */
-export function summaryOf(view: GameView, names: Names): string {
-  const heading = headingOf(view);
-  const players = view.players.map((player, seat) => {
-    const chiefs = fleetsOf(view, seat).filter(({ chief }) => chief);
-    const counts = countsOf(view, seat, player).map(counted);
-    const colors = chiefs.map(({ color }) => color);
-    const chief = colors.length > 0 ? `, chief of ${listed(colors)}` : '';
-    return `${names(seat)} has ${listed(counts)}${chief}.`;
+export function summaryOf(view: GameView, words: FleetWords): string {
+  const heading = headingOf(view, words);
+  const { parts, say } = words;
+  const { colors } = parts.words;
+  const players = view.players.map((_, seat) => {
+    const counts = countsOf(view, seat, words).map(counted);
+    const chief = COLORS.filter((_color, place) => view.chiefs[place] === seat).map(
+      (color) => colors[color][0],
+    );
+    const chiefs = chief.length > 0 ? [`${say('chief', {})}: ${parts.listed(chief)}`] : [];
+    return `${parts.who(seat)}: ${[...counts, ...chiefs].join(', ')}.`;
   });
   return [
     `${heading.round}.`,
-    `${decisionLine(heading, names)}.`,
-    `${bidOf(view, names)}.`,
-    `${diceOf(view)}.`,
-    `Open cards: ${listed(view.open.map(cardWord)) || 'none'}.`,
+    ...heading.open.map(({ sentence }) => `${sentence}.`),
+    `${bidOf(view, words)}.`,
+    `${diceOf(view, words)}.`,
+    `${say('open', {})}: ${parts.listed(view.open.map((card) => cardWord(card, words)))}.`,
     ...players,
   ].join(' ');
 }

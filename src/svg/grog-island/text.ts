@@ -1,95 +1,114 @@
-import type { Occupant } from '../../grog-island/board.ts';
-import { COLOR_INDEX, COLORS, GOOD_NAMES } from '../../grog-island/components.ts';
+import { type Occupant, occupantOf } from '../../grog-island/board.ts';
+import { COLOR_INDEX, COLORS } from '../../grog-island/components.ts';
 import type { GameView } from '../../grog-island/state.ts';
-import type { Names } from '../options.ts';
+import { openingLines } from '../../words/grog-island/opening.ts';
+import { inTerminal, lengthOf } from '../measure.ts';
+import type { Language } from '../options.ts';
 import { headLines, type Line, nameLines, pileLines, type Span, sentence, table } from '../text.ts';
 import { counted } from '../view-model.ts';
-import { CLOUDS, REWARDS, shipWord } from './labels.ts';
 import {
   badgesOf,
   bidOf,
   countsOf,
   discardsOf,
   headingOf,
-  isGhost,
+  isInRow,
+  kindsOf,
   markersOn,
   pilesOf,
+  REWARDS,
   supplyOf,
-  typesOf,
 } from './view-model.ts';
+import { type IslandWords, islandWords } from './words.ts';
 
-const WIDTHS = [12, 6, 13, 13, 13, 13, 13, 13];
-
-export function textOf(view: GameView, names: Names): Line[] {
+export function textOf(view: GameView, language: Language): Line[] {
+  const words = islandWords(language);
+  const { parts, say, common } = words;
+  const markers = view.ships.flatMap((ship) =>
+    markersOn(view, ship).map((seat) =>
+      say('marker', { ship: parts.words.ships[ship], player: parts.who(seat) }),
+    ),
+  );
   return [
-    ...headLines(headingOf(view), names),
-    ...table(boardRows(view), WIDTHS),
+    ...headLines(headingOf(view, words)),
+    ...boardLines(view, words),
     [],
-    ...sentence(bidOf(view, names), 'bold'),
-    ...sentence(REWARDS.map((reward, space) => spaceWord(view, reward, space)).join(' | ')),
-    ...view.turned.flatMap((color) => sentence(`${color} turned`)),
+    ...openingLines(parts, view).flatMap((line) => sentence(line)),
+    ...markers.flatMap((line) => sentence(line)),
     [],
-    ...sentence(`Supply: ${supplyOf(view).map(counted).join(', ')}`),
-    ...discardsOf(view).flatMap((pile) => pileLines(pile)),
+    ...sentence(bidOf(view, words), 'bold'),
+    ...sentence(REWARDS.map((_, space) => spaceWord(view, words, space)).join(' | ')),
+    ...(view.turned.length === 0
+      ? []
+      : sentence(say('turned', { dice: parts.dice(view.turned, view.dice) }))),
+    [],
+    ...sentence(`${common('supply', {})}: ${supplyOf(view, words).join(', ')}`),
+    ...discardsOf(view, words).flatMap((pile) => pileLines(pile, common)),
     ...view.players.flatMap((player, seat) => [
       [],
-      ...nameLines(seat, names, badgesOf(view, seat)),
-      ...sentence(countsOf(player).map(counted).join(', '), undefined, 4),
-      ...sentence(goodsWord(player.goods), undefined, 4),
-      ...pilesOf(player).flatMap((pile) => pileLines(pile, 4)),
+      ...nameLines(seat, parts.who(seat), [
+        ...(view.flag === seat ? [say('flag', {})] : []),
+        ...badgesOf(view, seat, words),
+      ]),
+      ...sentence(countsOf(player, words).map(counted).join(', '), undefined, 4),
+      ...sentence(goodsWord(player.goods, words), undefined, 4),
+      ...pilesOf(player, words).flatMap((pile) => pileLines(pile, common, 4)),
     ]),
   ];
 }
 
-function boardRows(view: GameView): Span[][] {
-  const lead = (text: string, second = ''): Span[] => [
-    { text, style: 'dim' },
-    { text: second, style: 'dim' },
+/** The buildings by type and peninsula, and the dice on the goods spaces. */
+function boardLines(view: GameView, words: IslandWords): Line[] {
+  const { parts, say } = words;
+  const { colors, goals } = parts.words;
+  const rows: Span[][] = [
+    [
+      { text: '' },
+      { text: '' },
+      ...view.order.map((color) => ({ text: colors[color], style: color })),
+    ],
+    ...kindsOf(view).map(({ type, points }): Span[] => [
+      { text: goals[`type:${type}`], style: 'dim' },
+      { text: String(points), style: 'dim' },
+      ...view.order.map((color) =>
+        siteSpan(occupantOf(view.buildings, { peninsula: color, type }), say),
+      ),
+    ]),
+    [
+      { text: '' },
+      { text: '' },
+      ...view.order.map((color): Span => {
+        const die = isInRow(view, color) ? 0 : view.dice[COLOR_INDEX[color]];
+        return { text: `${goals[`goods:${color}`]} ${die || '-'}`, style: color };
+      }),
+    ],
   ];
-  const ships = view.ships.map((ship) => ({
-    text: isGhost(view, ship) ? `ghost, ${view.ghostCrew}` : shipWord(ship),
-  }));
-  const markers = view.ships.map((ship) => ({
-    text: markersOn(view, ship)
-      .map((seat) => `[${seat}]`)
-      .join(' '),
-  }));
-  const goods = view.order.map((color): Span => {
-    const die = view.row.includes(color) ? 0 : view.dice[COLOR_INDEX[color]];
-    return { text: `${GOOD_NAMES[color]} ${die || '-'}`, style: color };
+  const most = [32, 4, 12, 12, 12, 12, 12];
+  const widths = most.map((width, column) => {
+    const lengths = rows.map((cells) => lengthOf(cells[column]?.text ?? '', inTerminal));
+    return Math.min(width, Math.max(...lengths) + (column === 0 ? 2 : 3));
   });
-  return [
-    [
-      ...lead('peninsulas'),
-      ...view.order.map((color): Span => ({ text: color, style: color })),
-      { text: 'open sea' },
-    ],
-    [
-      ...lead('clouds'),
-      ...view.order.map((color) => ({ text: CLOUDS[view.clouds[COLOR_INDEX[color]]] })),
-    ],
-    ...typesOf(view).map(({ word, points, sites }) => [
-      ...lead(word, `${points} pt`),
-      ...sites.map(([, occupant]) => siteSpan(occupant)),
-    ]),
-    [...lead('ships'), ...ships],
-    [...lead('markers'), ...markers],
-    [...lead('goods'), ...goods],
-  ];
+  return table(
+    rows,
+    widths.map((width, column) => (column < 2 ? width : Math.max(width, 11))),
+  );
 }
 
-function siteSpan(occupant: Occupant): Span {
+function siteSpan(occupant: Occupant, say: IslandWords['say']): Span {
   if (occupant === 'none') return { text: '' };
-  if (occupant === 'free') return { text: occupant, style: 'dim' };
+  if (occupant === 'free' || occupant === 'lock' || occupant === 'ghost')
+    return { text: say(occupant, {}), style: occupant === 'free' ? 'dim' : 'bold' };
   return { text: occupant.replace(/^crew:(.*)$/, '[$1]'), style: 'bold' };
 }
 
-function spaceWord(view: GameView, reward: string, space: number): string {
+function spaceWord(view: GameView, { parts, say }: IslandWords, space: number): string {
   const color = view.row[space];
-  const die = color === undefined ? '-' : `${color} ${view.dice[COLOR_INDEX[color]]}`;
-  return `${reward}: ${die}`;
+  const die = color === undefined ? '-' : parts.dice([color], view.dice);
+  return `${say(`reward.${REWARDS[space] ?? 'point'}`, {})}: ${die}`;
 }
 
-function goodsWord(goods: readonly number[]): string {
-  return COLORS.map((color, place) => `${goods[place]} ${GOOD_NAMES[color]}`).join(', ');
+function goodsWord(goods: readonly number[], { parts }: IslandWords): string {
+  return COLORS.map(
+    (color, place) => `${parts.words.goals[`goods:${color}`]}: ${goods[place] ?? 0}`,
+  ).join(', ');
 }

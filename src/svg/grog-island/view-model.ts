@@ -1,7 +1,7 @@
-import { type Occupant, TYPES } from '../../grog-island/board.ts';
+import { copiesOf } from '../../grog-island/board.ts';
 import {
   BUILDING_TYPES,
-  COLOR_INDEX,
+  type BuildingType,
   type Color,
   GHOST_SHIP,
   POINTS_BY_COPIES,
@@ -10,59 +10,39 @@ import {
 import { decisionOf } from '../../grog-island/decisions/decision-of.ts';
 import { hasGhost, possibleCoins } from '../../grog-island/players.ts';
 import type { GameView, PlayerView } from '../../grog-island/state.ts';
-import { openSteps } from '../open-steps.ts';
-import type { Names } from '../options.ts';
-import {
-  type Count,
-  counted,
-  countOf,
-  decisionLine,
-  type Heading,
-  listed,
-  type Pile,
-} from '../view-model.ts';
-import { BUILDINGS, DECISIONS, goalWord, parrotWord, TITLE, treasureWord } from './labels.ts';
+import { bidSentence, openDecisions, viewerSentence } from '../table-words.ts';
+import { type Count, counted, type Heading, type Pile } from '../view-model.ts';
+import type { IslandWords } from './words.ts';
 
-export function headingOf(view: GameView): Heading {
-  const decisions = openSteps(view.agenda, 'setup').map((step) => {
-    const { player, type } = decisionOf(step);
-    return { player, does: DECISIONS[type] };
-  });
-  const round = view.round === 0 ? 'Setup' : `Round ${view.round}`;
-  return { title: TITLE, round, decisions, viewer: view.viewer };
+export function headingOf(view: GameView, words: IslandWords): Heading {
+  const { parts, say, common, decision } = words;
+  return {
+    title: parts.words.title,
+    round: view.round === 0 ? say('setup', {}) : common('round', { round: view.round }),
+    open: openDecisions(common, view.agenda, (step) => decision(decisionOf(step)), 'setup'),
+    viewer: viewerSentence(common, parts.common, parts, view.viewer),
+  };
 }
 
-/** "Bid 9 by Anne". */
-export function bidOf(view: GameView, names: Names): string {
-  return view.leader === null ? 'No bid yet' : `Bid ${view.amount} by ${names(view.leader)}`;
+/** "Bid of 9 by Anne". */
+export function bidOf(view: GameView, { common, parts }: IslandWords): string {
+  return bidSentence(common, parts, view.leader, view.amount);
 }
 
-/** "Bid 9 by Anne: yellow 4, grey 3, green 2". */
-function auctionOf(view: GameView, names: Names): string {
-  const dice = view.row.map((color) => dieOf(view, color));
-  return dice.length === 0 ? bidOf(view, names) : `${bidOf(view, names)}: ${dice.join(', ')}`;
-}
+/** What each bidding space gives (GI-W1). */
+export const REWARDS = ['claim', 'claim', 'point', 'lock', 'point'] as const;
 
-/** "yellow 4". */
-function dieOf(view: GameView, color: Color): string {
-  return `${color} ${view.dice[COLOR_INDEX[color]] || '?'}`;
-}
-
-export interface BuildingRow {
-  readonly word: string;
+export interface BuildingKind {
+  readonly type: BuildingType;
   /** What each crew on it scores with its goal card (GI-C4). */
   readonly points: number;
-  readonly sites: readonly (readonly [peninsula: Color, occupant: Occupant])[];
 }
 
-export function typesOf(view: GameView): BuildingRow[] {
-  return BUILDING_TYPES.map((type, place) => {
-    const sites = view.order.map(
-      (color) => [color, view.buildings[COLOR_INDEX[color] * TYPES + place] ?? 'none'] as const,
-    );
-    const copies = sites.filter(([, occupant]) => occupant !== 'none').length;
-    return { word: BUILDINGS[type], points: POINTS_BY_COPIES[copies] ?? 0, sites };
-  });
+export function kindsOf(view: GameView): BuildingKind[] {
+  return BUILDING_TYPES.map((type) => ({
+    type,
+    points: POINTS_BY_COPIES[copiesOf(view.buildings, type)] ?? 0,
+  }));
 }
 
 export function isGhost(view: GameView, ship: Ship): boolean {
@@ -73,68 +53,93 @@ export function markersOn(view: GameView, ship: Ship): number[] {
   return view.players.flatMap(({ marker }, seat) => (marker === ship ? [seat] : []));
 }
 
-export function countsOf(player: PlayerView): Count[] {
+/** The die of a colour unless it lies in the bidding row (GI-R1, GI-A2). */
+export function isInRow(view: GameView, color: Color): boolean {
+  return view.row.includes(color);
+}
+
+/** What a player can have, and what lies in the supply. */
+type Noun = 'coins' | 'points' | 'crew' | 'possible' | 'goals' | 'treasures' | 'parrots' | 'locks';
+
+export function countOf(say: IslandWords['say'], noun: Noun, count: number): Count {
+  return { count, noun: say(noun, { count }) };
+}
+
+export function countsOf(player: PlayerView, { say }: IslandWords): Count[] {
   return [
-    [player.coins, 'coins'],
-    [player.points, 'points'],
-    [player.crew, 'crew'],
-    [possibleCoins(player), 'possible'],
+    countOf(say, 'coins', player.coins),
+    countOf(say, 'points', player.points),
+    countOf(say, 'crew', player.crew),
+    countOf(say, 'possible', possibleCoins(player)),
   ];
 }
 
-export function pilesOf(player: PlayerView): Pile[] {
-  const seen = <Card>(cards: readonly (Card | null)[], word: (card: Card) => string) =>
-    cards.map((card) => (card === null ? null : word(card)));
-  const piles: Pile[] = [
-    { name: 'goals', faces: seen(player.goals, goalWord) },
-    { name: 'treasures', faces: seen(player.treasures, treasureWord) },
-    { name: 'parrots', faces: seen(player.parrots, parrotWord) },
-    { name: 'drawn', faces: seen(player.drawn, goalWord) },
+export function pilesOf(player: PlayerView, { say, parts }: IslandWords): Pile[] {
+  const { goals, parrots } = parts.words;
+  const pile = <Card>(
+    kind: 'goals' | 'treasures' | 'parrots',
+    cards: readonly (Card | null)[],
+    word: (card: Card) => string,
+  ): Pile => ({
+    title: counted(countOf(say, kind, cards.length)),
+    faces: cards.map((card) => (card === null ? null : word(card))),
+  });
+  const piles = [
+    pile('goals', player.goals, (goal) => goals[goal]),
+    pile('treasures', player.treasures, String),
+    pile('parrots', player.parrots, (parrot) => parrots[parrot]),
   ];
-  return piles.filter(({ name, faces }) => name !== 'drawn' || faces.length > 0);
+  if (player.drawn.length === 0) return piles;
+  const { faces } = pile('goals', player.drawn, (goal) => goals[goal]);
+  return [...piles, { title: say('drawn', {}), faces }];
 }
 
-export function supplyOf(view: GameView): Count[] {
-  const supply: Count[] = [
-    [view.goalDeck.length, 'goals'],
-    [view.treasureDeck.length, 'treasures'],
-    [view.parrotDeck.length, 'parrots'],
-    [view.locks, 'locks'],
+/** The decks and what else is in the supply. */
+export function supplyOf(view: GameView, { say }: IslandWords): string[] {
+  const deck = (word: 'goalDeck' | 'treasureDeck' | 'parrotDeck', cards: readonly unknown[]) =>
+    `${say(word, {})}: ${cards.length}`;
+  const supply = [
+    deck('goalDeck', view.goalDeck),
+    deck('treasureDeck', view.treasureDeck),
+    deck('parrotDeck', view.parrotDeck),
+    counted(countOf(say, 'locks', view.locks)),
   ];
-  return hasGhost(view) ? [...supply, [view.ghostCrew, 'ghost crew']] : supply;
+  return hasGhost(view) ? [...supply, `${say('ghost', {})}: ${view.ghostCrew}`] : supply;
 }
 
-export function discardsOf(view: GameView): Pile[] {
+/** The cards that have left the game; piles without cards are left out. */
+export function discardsOf(view: GameView, { say, parts }: IslandWords): Pile[] {
+  const { parrots } = parts.words;
   return [
-    { name: 'spent treasures', faces: view.spentTreasures.map(treasureWord) },
-    { name: 'played parrots', faces: view.playedParrots.map(parrotWord) },
-  ];
+    { title: say('spent', {}), faces: view.spentTreasures.map(String) },
+    { title: say('played', {}), faces: view.playedParrots.map((parrot) => parrots[parrot]) },
+  ].filter(({ faces }) => faces.length > 0);
 }
 
-export function badgesOf(view: GameView, seat: number): string[] {
-  const player = view.players[seat];
+/** What a player has done in the auction. */
+export function badgesOf(view: GameView, seat: number, { common }: IslandWords): string[] {
   const badges: string[] = [];
-  if (view.flag === seat) badges.push('flag');
-  if (view.leader === seat) badges.push('leads');
-  if (player?.passed === true) badges.push('passed');
+  if (view.leader === seat) badges.push(common('leads', {}));
+  if (view.players[seat]?.passed === true) badges.push(common('passed', {}));
   return badges;
 }
 
-export function occupantWord(occupant: Occupant, names: Names): string {
-  return occupant.startsWith('crew:') ? names(Number(occupant.slice('crew:'.length))) : occupant;
-}
-
 /** The table in a few sentences, for people who cannot see it. */
-export function summaryOf(view: GameView, names: Names): string {
-  const heading = headingOf(view);
+export function summaryOf(view: GameView, words: IslandWords): string {
+  const heading = headingOf(view, words);
+  const { parts } = words;
+  const dice = view.row.length === 0 ? '' : `: ${parts.dice(view.row, view.dice)}`;
   const players = view.players.map((player, seat) => {
-    const counts = [...countsOf(player).slice(0, 3), ...pilesOf(player).map(countOf)];
-    return `${names(seat)} has ${listed(counts.map(counted))}.`;
+    const counts = countsOf(player, words).slice(0, 3).map(counted);
+    const hands = pilesOf(player, words)
+      .slice(0, 3)
+      .map(({ title }) => title);
+    return `${parts.who(seat)}: ${parts.listed([...counts, ...hands])}.`;
   });
   return [
     `${heading.round}.`,
-    `${decisionLine(heading, names)}.`,
-    `${auctionOf(view, names)}.`,
+    ...heading.open.map(({ sentence }) => `${sentence}.`),
+    `${bidOf(view, words)}${dice}.`,
     ...players,
   ].join(' ');
 }

@@ -91,6 +91,29 @@ export const PHRASES = {
   bank: 'the bank',
 } as const;
 
+/** What is written on a picture of the table, and what it says of things on it. A noun alone stands after its number. */
+export const TABLE = {
+  rounds: 'Round {round} of {rounds}',
+  open: 'Open cards',
+  deck: 'deck',
+  removed: 'removed unseen',
+  discarded: 'discarded',
+  putBack: 'seen and put back into the deck',
+  die: 'Die: {face}',
+  'die.blank': 'Die: not rolled yet',
+  dice: 'Dice',
+  starts: 'begins',
+  ducats: '{count:ducat|ducats}',
+  ships: '{count:ship|ships}',
+  waiting: 'waiting',
+  kept: 'kept',
+  ship: 'Ship: {color}, number {number}, value {value}',
+  wreck: 'wreck',
+  chief: 'chief pawn',
+  tokens: 'fleet tokens',
+  fleet: 'Fleet: {color}',
+} as const;
+
 /** The rows of the score sheet. */
 export const SCORING = {
   ducats: 'Ducats',

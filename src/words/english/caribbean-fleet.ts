@@ -1,6 +1,13 @@
 import { MESSAGES } from '../../caribbean-fleet/refusals.ts';
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
-import { ACTIONS, DECISIONS, EVENTS, PHRASES, SCORING } from './caribbean-fleet-sentences.ts';
+import {
+  ACTIONS,
+  DECISIONS,
+  EVENTS,
+  PHRASES,
+  SCORING,
+  TABLE,
+} from './caribbean-fleet-sentences.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   title: 'Caribbean Fleet',
@@ -39,6 +46,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   events: EVENTS,
   refusals: MESSAGES,
   phrases: PHRASES,
+  table: TABLE,
   scoring: SCORING,
   colors: {
     green: ['green', 'green'],

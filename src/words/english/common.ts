@@ -1,6 +1,7 @@
 import { COMMON_MESSAGES } from '../../core/refusal.ts';
 import { englishPlural } from '../../core/sentence.ts';
 import type { CommonWords } from '../common.ts';
+import { TABLE } from './table.ts';
 
 export const COMMON: CommonWords = {
   language: 'en',
@@ -27,6 +28,7 @@ export const COMMON: CommonWords = {
     stopped: 'Stopped after {actions}; the score is as if the game ended now',
   },
   nouns: { action: ['action', 'actions'] },
+  table: TABLE,
   scoring: {
     sheet: 'Score sheet',
     total: 'Total',

@@ -99,6 +99,45 @@ export const PHRASES = {
   die: '{color} {face}',
 } as const;
 
+/** What is written on a picture of the table, and what it says of things on it. A noun alone stands after its number. */
+export const TABLE = {
+  setup: 'Setup',
+  peninsula: 'Peninsula: {color}',
+  openSea: 'Open sea',
+  free: 'free',
+  lock: 'lock',
+  ghost: 'ghost crew',
+  goalPoints: '{goal}, points for each crew: {points}',
+  marker: '{ship}, trade marker: {player}',
+  ghostShip: '{ship}, crew: {crew}',
+  good: 'Supply: {good}',
+  die: 'Die: {color} {face}',
+  'die.blank': 'Die: {color}, not rolled yet',
+  turned: 'Turned: {dice}',
+  space: 'Bidding space {space}: {reward}',
+  'reward.claim': 'a claim',
+  'reward.point': '1 point',
+  'reward.lock': 'a lock',
+  goalCard: 'Goal card: {card}',
+  treasureCard: 'Treasure card: {card}',
+  parrotCard: 'Parrot card: {card}',
+  coins: '{count:coin|coins}',
+  points: '{count:point|points}',
+  crew: '{count:crew|crew}',
+  possible: '{count:possible coin|possible coins}',
+  flag: 'flag',
+  goals: '{count:goal card|goal cards}',
+  treasures: '{count:treasure card|treasure cards}',
+  parrots: '{count:parrot card|parrot cards}',
+  drawn: 'drawn goal cards',
+  locks: '{count:lock|locks}',
+  goalDeck: 'goal deck',
+  treasureDeck: 'treasure deck',
+  parrotDeck: 'parrot deck',
+  spent: 'spent treasure cards',
+  played: 'played parrot cards',
+} as const;
+
 /** The rows of the score sheet. */
 export const SCORING = {
   track: 'Points on the track',

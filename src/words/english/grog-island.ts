@@ -1,6 +1,6 @@
 import { MESSAGES } from '../../grog-island/refusals.ts';
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
-import { ACTIONS, DECISIONS, EVENTS, PHRASES, SCORING } from './grog-island-sentences.ts';
+import { ACTIONS, DECISIONS, EVENTS, PHRASES, SCORING, TABLE } from './grog-island-sentences.ts';
 
 const COLORS = {
   green: 'green',
@@ -48,6 +48,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
   events: EVENTS,
   refusals: MESSAGES,
   phrases: PHRASES,
+  table: TABLE,
   scoring: SCORING,
   colors: COLORS,
   dice: COLORS,

@@ -1,4 +1,5 @@
 import type { CommonWords } from '../common.ts';
+import { COMMON_TABLE } from './table.ts';
 
 export const COMMON: CommonWords = {
   language: 'de',
@@ -42,6 +43,7 @@ export const COMMON: CommonWords = {
     stopped: 'Nach {actions} abgebrochen; die Wertung ist, als wäre das Spiel jetzt zu Ende',
   },
   nouns: { action: ['Aktion', 'Aktionen'] },
+  table: COMMON_TABLE,
   scoring: {
     sheet: 'Wertung',
     total: 'Summe',

@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_TABLE } from './table.ts';
 
 /** The colours before a noun in the dative or the accusative. */
 const COLORS = {
@@ -180,6 +181,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} auf der {peninsula} Halbinsel',
     die: '{color} {face}',
   },
+  table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Punkte auf der Leiste',
     treasures: 'Schatzkarten',

@@ -1,4 +1,5 @@
 import type { CommonWords } from '../common.ts';
+import { COMMON_TABLE } from './table.ts';
 
 export const COMMON: CommonWords = {
   language: 'hu',
@@ -38,6 +39,7 @@ export const COMMON: CommonWords = {
     stopped: '{actions} után megszakítva; az értékelés olyan, mintha a játék most érne véget',
   },
   nouns: { action: ['akció'] },
+  table: COMMON_TABLE,
   scoring: {
     sheet: 'Értékelés',
     total: 'Összesen',

@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_TABLE } from './table.ts';
 
 /** The colours; before a noun they have no cases. */
 const COLORS = {
@@ -176,6 +177,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} a {peninsula} félszigeten',
     die: '{color} {face}',
   },
+  table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Pontok a sávon',
     treasures: 'Kincskártyák',

@@ -1,4 +1,5 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import { CARIBBEAN_FLEET_TABLE } from './table.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   title: 'Caribbean Fleet',
@@ -136,6 +137,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     share: '{who} {ducats}',
     bank: 'bank',
   },
+  table: CARIBBEAN_FLEET_TABLE,
   scoring: { ducats: 'Dukaty', ships: 'Statki', chiefs: 'Pionki herszta, po 5' },
   colors: {
     green: ['zielony', 'zielony'],

@@ -1,4 +1,5 @@
 import type { CommonWords } from '../common.ts';
+import { COMMON_TABLE } from './table.ts';
 
 export const COMMON: CommonWords = {
   language: 'pl',
@@ -40,6 +41,7 @@ export const COMMON: CommonWords = {
     stopped: 'Gra przerwana: {actions}; punktacja taka, jakby skończyła się teraz',
   },
   nouns: { action: ['akcja', 'akcje', 'akcji'] },
+  table: COMMON_TABLE,
   scoring: {
     sheet: 'Punktacja',
     total: 'Razem',

@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_TABLE } from './table.ts';
 
 export const GROG_ISLAND: GrogIslandCatalogue = {
   title: 'Grog Island',
@@ -168,6 +169,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} na {peninsula} półwyspie',
     die: '{color} {face}',
   },
+  table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Punkty na torze',
     treasures: 'Karty skarbów',

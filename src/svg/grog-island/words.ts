@@ -1,0 +1,26 @@
+import type { Decision } from '../../grog-island/agenda.ts';
+import type { TABLE } from '../../words/english/grog-island-sentences.ts';
+import { decisionDescriber } from '../../words/grog-island/decisions.ts';
+import { type GrogIslandParts, grogIslandParts } from '../../words/grog-island/parts.ts';
+import { type Translator, translator } from '../../words/sentences.ts';
+import type { Language } from '../options.ts';
+import { type CommonTable, commonTable } from '../table-words.ts';
+
+/** The words on the table of Grog Island. */
+export interface IslandWords {
+  readonly parts: GrogIslandParts;
+  readonly say: Translator<typeof TABLE>;
+  readonly common: CommonTable;
+  readonly decision: (decision: Decision) => string;
+}
+
+export function islandWords({ catalogue, names }: Language): IslandWords {
+  const { common, 'grog-island': words } = catalogue;
+  const parts = grogIslandParts(common, words, names);
+  return {
+    parts,
+    say: translator<typeof TABLE>(words.table, common.plural),
+    common: commonTable(common),
+    decision: decisionDescriber(parts),
+  };
+}

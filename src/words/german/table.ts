@@ -1,0 +1,78 @@
+import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import type { CommonWords } from '../common.ts';
+import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+
+/* What is written on a picture of the table, and what it says of things on it. */
+
+export const COMMON_TABLE: CommonWords['table'] = {
+  round: 'Runde {round}',
+  over: 'Das Spiel ist zu Ende',
+  viewer: 'Aus der Sicht von: {viewer}',
+  bid: 'Gebot von {player}: {amount}',
+  'bid.none': 'Noch kein Gebot',
+  leads: 'führt',
+  passed: 'hat gepasst',
+  supply: 'Vorrat',
+  hidden: '{count} verdeckt',
+  changed: '{piece} (eben verändert)',
+};
+
+export const GROG_ISLAND_TABLE: GrogIslandCatalogue['table'] = {
+  setup: 'Aufbau',
+  peninsula: 'Halbinsel: {color}',
+  openSea: 'Hohe See',
+  free: 'frei',
+  lock: 'Schloss',
+  ghost: 'Geisterfigur',
+  goalPoints: '{goal}, Punkte je Figur: {points}',
+  marker: '{ship}, Handelsmarker: {player}',
+  ghostShip: '{ship}, Figuren: {crew}',
+  good: 'Vorrat: {good}',
+  die: 'Würfel: {color} {face}',
+  'die.blank': 'Würfel: {color}, noch nicht geworfen',
+  turned: 'Gedreht: {dice}',
+  space: 'Gebotsfeld {space}: {reward}',
+  'reward.claim': 'eine Besetzung',
+  'reward.point': '1 Punkt',
+  'reward.lock': 'ein Schloss',
+  goalCard: 'Zielkarte: {card}',
+  treasureCard: 'Schatzkarte: {card}',
+  parrotCard: 'Papageienkarte: {card}',
+  coins: '{count:Münze|Münzen}',
+  points: '{count:Punkt|Punkte}',
+  crew: '{count:Figur|Figuren}',
+  possible: '{count:mögliche Münze|mögliche Münzen}',
+  flag: 'Flagge',
+  goals: '{count:Zielkarte|Zielkarten}',
+  treasures: '{count:Schatzkarte|Schatzkarten}',
+  parrots: '{count:Papageienkarte|Papageienkarten}',
+  drawn: 'gezogene Zielkarten',
+  locks: '{count:Schloss|Schlösser}',
+  goalDeck: 'Zielstapel',
+  treasureDeck: 'Schatzstapel',
+  parrotDeck: 'Papageienstapel',
+  spent: 'ausgegebene Schatzkarten',
+  played: 'gespielte Papageienkarten',
+};
+
+export const CARIBBEAN_FLEET_TABLE: CaribbeanFleetCatalogue['table'] = {
+  rounds: 'Runde {round} von {rounds}',
+  open: 'Offene Karten',
+  deck: 'Stapel',
+  removed: 'verdeckt entfernt',
+  discarded: 'abgelegt',
+  putBack: 'gesehen und in den Stapel zurückgelegt',
+  die: 'Würfel: {face}',
+  'die.blank': 'Würfel: noch nicht geworfen',
+  dice: 'Würfel',
+  starts: 'beginnt',
+  ducats: '{count:Dukat|Dukaten}',
+  ships: '{count:Schiff|Schiffe}',
+  waiting: 'wartend',
+  kept: 'behalten',
+  ship: 'Schiff: {color}, Zahl {number}, Wert {value}',
+  wreck: 'Wrack',
+  chief: 'Anführerfigur',
+  tokens: 'Flottenmarker',
+  fleet: 'Flotte: {color}',
+};

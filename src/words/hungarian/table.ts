@@ -1,0 +1,78 @@
+import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import type { CommonWords } from '../common.ts';
+import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+
+/* What is written on a picture of the table, and what it says of things on it. */
+
+export const COMMON_TABLE: CommonWords['table'] = {
+  round: '{round}. forduló',
+  over: 'A játék véget ért',
+  viewer: 'Aki látja: {viewer}',
+  bid: '{player} licitje: {amount}',
+  'bid.none': 'Még nincs licit',
+  leads: 'vezet',
+  passed: 'passzolt',
+  supply: 'Készlet',
+  hidden: '{count} rejtett',
+  changed: '{piece} (most változott)',
+};
+
+export const GROG_ISLAND_TABLE: GrogIslandCatalogue['table'] = {
+  setup: 'Előkészület',
+  peninsula: 'Félsziget: {color}',
+  openSea: 'Nyílt tenger',
+  free: 'szabad',
+  lock: 'lakat',
+  ghost: 'szellemmatróz',
+  goalPoints: '{goal}, pont matrózonként: {points}',
+  marker: '{ship}, kereskedőjelölő: {player}',
+  ghostShip: '{ship}, matrózok: {crew}',
+  good: 'Készlet: {good}',
+  die: 'Kocka: {color} {face}',
+  'die.blank': 'Kocka: {color}, még nem dobták el',
+  turned: 'Átfordítva: {dice}',
+  space: '{space}. licitmező: {reward}',
+  'reward.claim': 'egy foglalás',
+  'reward.point': '1 pont',
+  'reward.lock': 'egy lakat',
+  goalCard: 'Célkártya: {card}',
+  treasureCard: 'Kincskártya: {card}',
+  parrotCard: 'Papagájkártya: {card}',
+  coins: '{count:érme}',
+  points: '{count:pont}',
+  crew: '{count:matróz}',
+  possible: '{count:lehetséges érme}',
+  flag: 'zászló',
+  goals: '{count:célkártya}',
+  treasures: '{count:kincskártya}',
+  parrots: '{count:papagájkártya}',
+  drawn: 'húzott célkártya',
+  locks: '{count:lakat}',
+  goalDeck: 'célpakli',
+  treasureDeck: 'kincspakli',
+  parrotDeck: 'papagájpakli',
+  spent: 'elköltött kincskártya',
+  played: 'kijátszott papagájkártya',
+};
+
+export const CARIBBEAN_FLEET_TABLE: CaribbeanFleetCatalogue['table'] = {
+  rounds: '{round}. forduló, összesen {rounds}',
+  open: 'Nyílt lapok',
+  deck: 'pakli',
+  removed: 'látatlanul eltávolítva',
+  discarded: 'eldobva',
+  putBack: 'látott, a pakliba visszakevert',
+  die: 'Kocka: {face}',
+  'die.blank': 'Kocka: még nem dobták el',
+  dice: 'Kockák',
+  starts: 'kezd',
+  ducats: '{count:dukát}',
+  ships: '{count:hajó}',
+  waiting: 'várakozik',
+  kept: 'tartogatva',
+  ship: 'Hajó: {color}, száma {number}, értéke {value}',
+  wreck: 'roncs',
+  chief: 'vezérbábu',
+  tokens: 'flottajelző',
+  fleet: 'Flotta: {color}',
+};

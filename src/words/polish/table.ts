@@ -1,0 +1,78 @@
+import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import type { CommonWords } from '../common.ts';
+import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+
+/* What is written on a picture of the table, and what it says of things on it. */
+
+export const COMMON_TABLE: CommonWords['table'] = {
+  round: 'Runda {round}',
+  over: 'Gra jest skończona',
+  viewer: 'Widok: {viewer}',
+  bid: 'Stawka {amount}: {player}',
+  'bid.none': 'Nie ma jeszcze stawki',
+  leads: 'prowadzi',
+  passed: 'pas',
+  supply: 'Zasoby',
+  hidden: 'zakryte: {count}',
+  changed: '{piece} (właśnie zmienione)',
+};
+
+export const GROG_ISLAND_TABLE: GrogIslandCatalogue['table'] = {
+  setup: 'Przygotowanie',
+  peninsula: 'Półwysep: {color}',
+  openSea: 'Otwarte morze',
+  free: 'wolny',
+  lock: 'kłódka',
+  ghost: 'załoga widma',
+  goalPoints: '{goal}, punkty za każdą załogę: {points}',
+  marker: '{ship}, znacznik handlu: {player}',
+  ghostShip: '{ship}, załoga: {crew}',
+  good: 'Zasoby: {good}',
+  die: 'Kostka: {color} {face}',
+  'die.blank': 'Kostka: {color}, jeszcze bez rzutu',
+  turned: 'Obrócone: {dice}',
+  space: 'Pole licytacji {space}: {reward}',
+  'reward.claim': 'zajęcie budynku',
+  'reward.point': '1 punkt',
+  'reward.lock': 'kłódka',
+  goalCard: 'Karta celu: {card}',
+  treasureCard: 'Karta skarbu: {card}',
+  parrotCard: 'Karta papugi: {card}',
+  coins: '{count:moneta|monety|monet}',
+  points: '{count:punkt|punkty|punktów}',
+  crew: '{count:załoga|załogi|załóg}',
+  possible: '{count:możliwa moneta|możliwe monety|możliwych monet}',
+  flag: 'flaga',
+  goals: '{count:karta celu|karty celu|kart celu}',
+  treasures: '{count:karta skarbu|karty skarbu|kart skarbu}',
+  parrots: '{count:karta papugi|karty papugi|kart papugi}',
+  drawn: 'dobrane karty celu',
+  locks: '{count:kłódka|kłódki|kłódek}',
+  goalDeck: 'talia celów',
+  treasureDeck: 'talia skarbów',
+  parrotDeck: 'talia papug',
+  spent: 'wydane karty skarbu',
+  played: 'zagrane karty papugi',
+};
+
+export const CARIBBEAN_FLEET_TABLE: CaribbeanFleetCatalogue['table'] = {
+  rounds: 'Runda {round} z {rounds}',
+  open: 'Odkryte karty',
+  deck: 'talia',
+  removed: 'usunięte w ciemno',
+  discarded: 'odrzucone',
+  putBack: 'widziane i wtasowane do talii',
+  die: 'Kostka: {face}',
+  'die.blank': 'Kostka: jeszcze bez rzutu',
+  dice: 'Kostki',
+  starts: 'zaczyna',
+  ducats: '{count:dukat|dukaty|dukatów}',
+  ships: '{count:statek|statki|statków}',
+  waiting: 'czekają',
+  kept: 'zachowane',
+  ship: 'Statek: {color}, liczba {number}, wartość {value}',
+  wreck: 'wrak',
+  chief: 'pionek herszta',
+  tokens: 'żetony floty',
+  fleet: 'Flota: {color}',
+};
