@@ -2,7 +2,7 @@ import type { EngineTypes } from '../core/definition.ts';
 import { legalActions } from '../core/engine.ts';
 import { ParseError } from '../core/errors.ts';
 import { describeString, type Path } from '../core/json.ts';
-import { same } from '../core/lists.ts';
+import { ownFields, same } from '../core/lists.ts';
 import { freezeState } from '../core/position.ts';
 import type { StateIssue } from '../core/state-issues.ts';
 import type { Viewer } from '../core/types.ts';
@@ -35,8 +35,8 @@ function issueOf<Types extends EngineTypes>(
   if (issue !== undefined) return issue;
   const top: object | undefined = state.agenda.at(-1);
   if (top === undefined) return null;
-  const isManualRoll = 'manual' in top && top.manual === true;
-  if (isManualRoll || legalActions(definition)(state).length > 0) return null;
+  const { manual: isManualRoll }: { readonly manual?: unknown } = ownFields(top);
+  if (isManualRoll === true || legalActions(definition)(state).length > 0) return null;
   return {
     rule: 'agenda',
     path: ['agenda', state.agenda.length - 1],

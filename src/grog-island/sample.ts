@@ -2,6 +2,7 @@ import { type RandomSource, type Seed, seeded } from '../core/random.ts';
 import { UnknownCards } from '../core/unknown-cards.ts';
 import { sortedGoals, sortedParrots, sortedTreasures } from './cards.ts';
 import { GOAL_DECK, PARROT_DECK, PARROTS, type Parrot, TREASURE_DECK } from './components.ts';
+import { copyState } from './copy.ts';
 import { bid } from './decisions/bid.ts';
 import type { GameDraft, GameView, PlayerDraft, PlayerView } from './state.ts';
 
@@ -69,16 +70,14 @@ function drawn(view: GameView, source: RandomSource): GameDraft {
     parrots: drawnInto(player.parrots, parrots, sortedParrots),
     drawn: drawnInto(player.drawn, goals, sortedGoals),
   });
-  const { viewer: _, ...open } = view;
-  return {
-    ...open,
+  return copyState({
+    ...view,
     players: players.map(hand),
     goalDeck: goals.fill(view.goalDeck),
     treasureDeck: treasures.fill(view.treasureDeck),
     parrotDeck: parrots.fill(view.parrotDeck),
     random: source.state(),
-    agenda: [...view.agenda],
-  };
+  });
 }
 
 /** A hand that is seen as it lies, a hidden one in order. */

@@ -153,3 +153,12 @@ const NOBODY_CAN_ACT: readonly (readonly [message: string, state: GameState])[] 
 it.each(NOBODY_CAN_ACT)('%s', (message, state) => {
   expect(refused(() => parseState(state)).message).toBe(`Invalid state at ${message}`);
 });
+
+it('an inherited key does not make a decision answerable', () => {
+  Object.defineProperty(Object.prototype, 'manual', { value: true, configurable: true });
+  try {
+    expect(refused(() => parseState(stuck()))).toMatchObject({ code: 'UNPLAYABLE_STATE' });
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'manual');
+  }
+});

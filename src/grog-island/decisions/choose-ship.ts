@@ -1,13 +1,14 @@
+import { at } from '../../core/lists.ts';
 import type { Action, TradeAction } from '../actions.ts';
 import {
   COLOR_INDEX,
-  COLORS,
+  COLOR_INDEXES,
   type Color,
   EXCHANGE_RATE,
   GHOST_SHIP,
   type Ship,
 } from '../components.ts';
-import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, shipAt, total } from '../players.ts';
+import { draftAt, goodOf, hasGhost, peninsulaOf, playerAt, total } from '../players.ts';
 import { refuse } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import type { Handler } from './handler.ts';
@@ -20,8 +21,9 @@ export const chooseShip: Handler<'chooseShip', TradeAction> = {
     const { goods } = playerAt(table, player);
     const any = total(goods) >= EXCHANGE_RATE || isIdle(table, player);
     const actions: Action[] = [];
-    for (const color of table.order) {
-      const ship = shipAt(table, color);
+    for (const place of COLOR_INDEXES) {
+      const ship = at(table.ships, place);
+      const color = at(table.order, place);
       if ((any || goods[COLOR_INDEX[color]] > 0) && isAvailable(table, ship))
         actions.push({ type: 'trade', player, ship });
     }
@@ -61,8 +63,9 @@ function isGhostShip(table: Table, ship: Ship): boolean {
 /** The player has no good of any available ship, so they may choose one without trading (GI-T4). */
 function isIdle(table: Table, player: number): boolean {
   const { goods } = playerAt(table, player);
-  for (const color of COLORS) {
-    if (goods[COLOR_INDEX[color]] > 0 && isAvailable(table, shipAt(table, color))) return false;
+  for (const place of COLOR_INDEXES) {
+    const good = COLOR_INDEX[at(table.order, place)];
+    if (goods[good] > 0 && isAvailable(table, at(table.ships, place))) return false;
   }
   return true;
 }
