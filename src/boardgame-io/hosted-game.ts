@@ -24,13 +24,23 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { allowMoves, invalidTurn, nextTurn } from './turns.ts';
 
+/** How boardgame.io sends a match to its clients. */
+export interface SendingSettings {
+  /**
+   * Whether the server sends what has changed (JSON Patch) instead of the whole view; `false` by default. No move is then valid
+   * after another player's move, not even a simultaneous one, because boardgame.io's clients drop a patch that does not begin
+   * where they are.
+   */
+  readonly deltaState?: boolean | undefined;
+}
+
 /** What `hostedGame` needs to know about a game. */
-export interface HostSettings<Types extends GameTypes = GameTypes> {
+export interface HostSettings<Types extends GameTypes = GameTypes> extends SendingSettings {
   /** Every type of action of the game; each becomes a move with this name. */
   readonly moves: readonly string[];
   /**
-   * The types that several players may take at the same time; they are valid even if another player moved in the meantime. None
-   * by default.
+   * The types that several players may take at the same time; without `deltaState` they are valid even if another player moved in
+   * the meantime. None by default.
    */
   readonly simultaneous?: readonly string[] | undefined;
   /** Returns the options of a match; equal deals must give equal options. */
@@ -45,6 +55,8 @@ export interface HostedGame<Types extends GameTypes = GameTypes> {
   readonly minPlayers: number;
   /** The most players. */
   readonly maxPlayers: number;
+  /** Whether the server sends what has changed instead of the whole view. */
+  readonly deltaState: boolean;
   /** There is no undo, because it could take back revealed dice and cards. */
   readonly disableUndo: true;
   /** Returns what is wrong with the setup data, if anything. */
@@ -84,7 +96,7 @@ export function hostedGame<Types extends GameTypes>(
   game: Game<Types>,
   settings: HostSettings<Types>,
 ): HostedGame<Types> {
-  const { moves, simultaneous = [], options } = settings;
+  const { moves, simultaneous = [], options, deltaState = false } = settings;
   const { positionOf, stateOf, dataFor } = createReader(game, options);
   const open = (data: MatchData<Types>): Types['Decision'][] => game.decisions(positionOf(data));
   const firstSeat = ({ G }: DataContext<MatchData<Types>>): Seat => open(G)[0]?.player ?? 0;
@@ -103,13 +115,14 @@ export function hostedGame<Types extends GameTypes>(
     },
     client: false,
     redact: true,
-    ignoreStaleStateID: simultaneous.includes(type),
+    ignoreStaleStateID: !deltaState && simultaneous.includes(type),
   });
 
   return {
     name: game.name,
     minPlayers: Math.min(...game.playerCounts),
     maxPlayers: Math.max(...game.playerCounts),
+    deltaState,
     disableUndo: true,
     validateSetupData(setupData, players) {
       try {

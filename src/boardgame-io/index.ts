@@ -25,7 +25,7 @@ import type { BaseOptions } from '../core/types.ts';
 import { ACTIONS as GROG_ACTIONS } from '../grog-island/action-schema.ts';
 import * as grogIsland from '../grog-island/index.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
-import { type HostedGame, hostedGame } from './hosted-game.ts';
+import { type HostedGame, hostedGame, type SendingSettings } from './hosted-game.ts';
 import type { Deal } from './match-data.ts';
 
 export { guarded } from './guard.ts';
@@ -68,7 +68,12 @@ export {
   type HostedBotSettings,
   hostedBot,
 } from './hosted-bot.ts';
-export { type HostedGame, type HostSettings, hostedGame } from './hosted-game.ts';
+export {
+  type HostedGame,
+  type HostSettings,
+  hostedGame,
+  type SendingSettings,
+} from './hosted-game.ts';
 export type { ClientData, Deal, DealtData, MatchData, ServerData } from './match-data.ts';
 export type { Outcome, Place } from './outcome.ts';
 
@@ -78,23 +83,29 @@ export type { Outcome, Place } from './outcome.ts';
  * @param options - returns the options of a match; equal deals must give equal options. Only the server needs it, or the client
  * where there is no server; without it, dealing throws an error. Every client can see the deal, so a server must derive a seed that
  * nobody else can compute, as the guide shows. {@link openDeal} is for games without secrets from anybody.
+ * @param sending - how a server sends the match to its clients.
  */
 export function grogIslandGame(
   options: (deal: Deal) => GrogIslandTypes['Options'] = noDeal,
+  sending: SendingSettings = {},
 ): HostedGame<GrogIslandTypes> {
   const moves = Object.keys(GROG_ACTIONS.members);
-  return hostedGame(grogIsland, { moves, simultaneous: ['returnGoal', 'chooseGood'], options });
+  const simultaneous = ['returnGoal', 'chooseGood'];
+  return hostedGame(grogIsland, { ...sending, moves, simultaneous, options });
 }
 
 /**
  * Caribbean Fleet as a game of boardgame.io.
  *
  * @param options - returns the options of a match, as for {@link grogIslandGame}.
+ * @param sending - how a server sends the match to its clients.
  */
 export function caribbeanFleetGame(
   options: (deal: Deal) => CaribbeanFleetTypes['Options'] = noDeal,
+  sending: SendingSettings = {},
 ): HostedGame<CaribbeanFleetTypes> {
-  return hostedGame(caribbeanFleet, { moves: Object.keys(FLEET_ACTIONS.members), options });
+  const moves = Object.keys(FLEET_ACTIONS.members);
+  return hostedGame(caribbeanFleet, { ...sending, moves, options });
 }
 
 /**

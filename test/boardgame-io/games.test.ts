@@ -84,6 +84,25 @@ describe('a match of boardgame.io', () => {
     );
   });
 
+  it('takes less than half of the bytes on patches', () => {
+    const [whole = 0, patches = 0] = [false, true].map((deltaState) => {
+      let bytes = 0;
+      const hear = (_: number, sent: object): boolean => {
+        bytes += Buffer.byteLength(JSON.stringify(sent));
+        return true;
+      };
+      const host = grogIslandGame(() => ({ players: 3, seed: 1 }), { deltaState });
+      const clients = clientsOf(host, 3, hear);
+      const choices = new Lcg(1);
+      for (;;) {
+        const mover = clients.find((client) => client.getState()?.isActive);
+        if (mover === undefined) return bytes;
+        moveAtRandom(grogIsland, mover, choices);
+      }
+    });
+    expect(patches).toBeLessThan(whole / 2);
+  });
+
   it('can be played in one client, which shows what the player sees whose turn it is', () => {
     const game = { ...grogIslandGame(openDeal), seed: 'hot-seat' };
     const client = Client({ game, numPlayers: 2, debug: false });

@@ -1,7 +1,13 @@
 import { Client } from 'boardgame.io/client';
 import { Local } from 'boardgame.io/multiplayer';
 import { vi } from 'vitest';
-import type { ClientData, Deal, HostedGame, MatchData } from '../../src/boardgame-io/index.ts';
+import type {
+  ClientData,
+  Deal,
+  HostedGame,
+  MatchData,
+  SendingSettings,
+} from '../../src/boardgame-io/index.ts';
 import type { Game } from '../../src/core/contract.ts';
 import { at } from '../../src/core/lists.ts';
 import type { GameTypes } from '../../src/core/types.ts';
@@ -10,7 +16,7 @@ import type { Lcg } from '../fixed-play.ts';
 /** A game, and its form for boardgame.io. */
 export interface Hosted<Types extends GameTypes> {
   readonly game: Game<Types>;
-  host(options?: (deal: Deal) => Types['Options']): HostedGame<Types>;
+  host(options?: (deal: Deal) => Types['Options'], sending?: SendingSettings): HostedGame<Types>;
 }
 
 /** A client of boardgame.io. */

@@ -13,7 +13,7 @@ import { GOAL_DECK } from '../../src/grog-island/components.ts';
 import type { Action, CreateOptions, Goal, GrogIslandTypes } from '../../src/grog-island/index.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { Lcg } from '../fixed-play.ts';
-import { clientsOf, dealAlike, type Player, seenBy } from './matches.ts';
+import { clientsOf, dealAlike, moveAtRandom, type Player, seenBy } from './matches.ts';
 
 const PLAYERS = 3;
 /** Who has another hand in each world; for the others nothing may differ. */
@@ -57,10 +57,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what boardgame.io sends', () => {
+describe.each([false, true])('what boardgame.io sends with deltaState %s', (deltaState) => {
   it('does not depend on what its receiver may not see', () => {
-    const world = new World(grogIslandGame(() => options(first, second)));
-    const other = new World(grogIslandGame(() => options(second, first)));
+    const world = new World(grogIslandGame(() => options(first, second), { deltaState }));
+    const other = new World(grogIslandGame(() => options(second, first), { deltaState }));
     const both = (action: Action, changed = action): void => {
       world.play(action);
       other.play(changed);
@@ -86,6 +86,17 @@ describe('what boardgame.io sends', () => {
     expect(at(other.sent, SWAPPED)).not.toBe(at(world.sent, SWAPPED));
   });
 
+  it('are patches only with deltaState', () => {
+    const { sent, clients } = new World(
+      grogIslandGame(() => options(first, second), { deltaState }),
+    );
+    moveAtRandom(grogIsland, at(clients, 0), new Lcg(1));
+    expect(at(sent, 1).includes('"type":"patch"')).toBe(deltaState);
+    expect(at(sent, 1).includes('"type":"update"')).toBe(!deltaState);
+  });
+});
+
+describe('what boardgame.io sends', () => {
   it('tells a client who comes later no more', () => {
     const [late, ...worlds] = [first, second].map((dealt) => {
       const host = grogIslandGame(() => options(dealt, dealt === first ? second : first));

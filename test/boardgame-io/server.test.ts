@@ -1,6 +1,11 @@
 import { SocketIO } from 'boardgame.io/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { caribbeanFleetGame, grogIslandGame, guarded } from '../../src/boardgame-io/index.ts';
+import {
+  caribbeanFleetGame,
+  grogIslandGame,
+  guarded,
+  type SendingSettings,
+} from '../../src/boardgame-io/index.ts';
 import { at } from '../../src/core/lists.ts';
 import type { GameTypes, Viewer } from '../../src/core/types.ts';
 import type { GrogIslandTypes } from '../../src/grog-island/index.ts';
@@ -35,10 +40,11 @@ async function until(condition: () => boolean): Promise<void> {
 async function playMatch<Types extends GameTypes>(
   { game, host }: Hosted<Types>,
   options: Types['Options'],
+  sending: SendingSettings = {},
 ): Promise<void> {
   const { players } = options;
   const match = await serve(
-    host(() => options),
+    host(() => options, sending),
     players,
     guarded(new SocketIO()),
   );
@@ -73,6 +79,30 @@ describe('a guarded server', () => {
 
   it('lets people play a whole game of Caribbean Fleet', async () => {
     await playMatch({ game: caribbeanFleet, host: caribbeanFleetGame }, { players: 3, seed: 5 });
+  });
+
+  it('lets people play whole games on patches', async () => {
+    const patches = { deltaState: true };
+    await playMatch({ game: grogIsland, host: grogIslandGame }, { players: 2, seed: 7 }, patches);
+    const fleet = { game: caribbeanFleet, host: caribbeanFleetGame };
+    await playMatch(fleet, { players: 3, seed: 7 }, patches);
+  });
+
+  it('refuses a late move on patches, so that no client loses track', async () => {
+    const host = grogIslandGame(() => grogOptions, { deltaState: true });
+    const match = await serve(host, 2, guarded(new SocketIO()));
+    const clients = match.guests.map(({ client }) => client);
+    const choices = new Lcg(1);
+    for (const seat of [0, 1]) moveAtRandom(grogIsland, at(clients, seat), choices);
+    await handled(match);
+    await until(() => clients.every((one) => one.getState()?._stateID === 1));
+    for (const client of clients.slice(0, 2))
+      if (client.getState()?.isActive) moveAtRandom(grogIsland, client, choices);
+    await until(() => clients.every((one) => (one.getState()?._stateID ?? 0) > 1));
+    const { state } = await allOf(match);
+    for (const [place, client] of clients.entries())
+      expect(seenBy(client)).toEqual(host.playerView({ ...state, playerID: String(place) }));
+    await match.stop();
   });
 
   it('lets people talk', async () => {
