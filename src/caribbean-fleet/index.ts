@@ -25,6 +25,7 @@ import * as codec from '../codec/codec.ts';
 import * as codecRecords from '../codec/records.ts';
 import type { Simulation as BaseSimulation, Game } from '../core/contract.ts';
 import * as engine from '../core/engine.ts';
+import * as pieces from '../core/pieces.ts';
 import * as records from '../core/record.ts';
 import * as simulations from '../core/simulation.ts';
 import * as states from '../core/state-issues.ts';
@@ -35,9 +36,11 @@ import { ACTIONS } from './action-schema.ts';
 import { componentsOf } from './component-counts.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
+import { eventPieces } from './event-pieces.ts';
 import { initialState } from './initial-state.ts';
 import { issuesIn } from './invariants.ts';
 import { readCreateOptions } from './options.ts';
+import { pieceRules } from './pieces.ts';
 import { sample } from './sample.ts';
 import { scoreOf } from './score.ts';
 import { tables } from './tables.ts';
@@ -78,6 +81,7 @@ export {
 export type * from './events.ts';
 export { worthOf } from './fleet.ts';
 export type { Arrangement, CreateOptions } from './options.ts';
+export type { PieceId } from './piece-id.ts';
 export { ownerOf, shipsOf } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { PlayerScore, Scoring } from './score.ts';
@@ -120,6 +124,14 @@ export const checkAction: API['checkAction'] = /* @__PURE__ */ engine.checkActio
 export const legalActions: API['legalActions'] = /* @__PURE__ */ engine.legalActions(definition);
 /** @function */
 export const decisions: API['decisions'] = /* @__PURE__ */ engine.decisions(definition);
+/** @function */
+export const piecesOf: API['piecesOf'] = /* @__PURE__ */ pieces.piecesOf(definition, pieceRules);
+/** @function */
+export const actionsOn: API['actionsOn'] = /* @__PURE__ */ pieces.actionsOn(definition, pieceRules);
+/** @function */
+export const piecesOfEvent: API['piecesOfEvent'] = /* @__PURE__ */ pieces.piecesOfEvent<Types>(
+  eventPieces,
+);
 /** @function */
 export const score: API['score'] = /* @__PURE__ */ engine.ofState(definition, scoreOf);
 /** @function */

@@ -3,6 +3,7 @@ import type { Action } from './actions.ts';
 import type { Decision, Step } from './agenda.ts';
 import type { GameEvent } from './events.ts';
 import type { CreateOptions } from './options.ts';
+import type { PieceId } from './piece-id.ts';
 import type { Refusal } from './refusals.ts';
 import type { Scoring } from './score.ts';
 import type { GameDraft, GameState, GameView } from './state.ts';
@@ -25,6 +26,8 @@ export interface CaribbeanFleetTypes extends GameTypes {
   readonly Options: CreateOptions;
   /** The final score. */
   readonly Scoring: Scoring;
+  /** The id of a thing on the table. */
+  readonly Piece: PieceId;
 }
 
 /** With the mutable form of the state that the rules work on. */

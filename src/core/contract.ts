@@ -129,6 +129,68 @@ export interface Game<Types extends GameTypes = GameTypes> {
   legalActions(position: Position<Types>, player?: Seat): Types['Action'][];
 
   /**
+   * Names the pieces that an action touches, in the order in which a hand would. A piece is a thing on the table with a stable id,
+   * such as `building:blue:sword` or `purse:1`; the pictures of `pirate-auctions/svg` carry the same ids.
+   *
+   * @param action - a legal action.
+   * @param position - a state, or a view.
+   * @returns the ids of at least one piece; a piece that the hand touches several times stands there as often.
+   * @throws an {@link IllegalActionError} if the action is not legal.
+   * @throws an {@link InvalidStateError} like `checkAction`.
+   * @example
+   * ```ts
+   * import { createGame, legalActions, piecesOf } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * console.log(piecesOf({ type: 'chooseGood', player: 0, good: 'grey' }, state)); // [ 'good:grey' ]
+   * ```
+   */
+  piecesOf(action: Types['Action'], position: Position<Types>): Types['Piece'][];
+
+  /**
+   * Picks the actions that a click on a piece can mean: those that touch it. Call it again with the result and the next piece that
+   * the player clicks, until one action is left or the player must choose from a menu.
+   *
+   * @param actions - legal actions, such as `legalActions` returns.
+   * @param piece - the id of the piece.
+   * @param position - the state or view of the actions.
+   * @returns the actions in their order; an empty list if none touches the piece.
+   * @throws a RangeError if no game with so many players has such a piece.
+   * @throws a {@link ParseError} with the code `INVALID_FIELD` if the actions are no list.
+   * @throws an {@link IllegalActionError} and an {@link InvalidStateError}, like `piecesOf`.
+   * @example
+   * ```ts
+   * import { actionsOn, createGame, legalActions } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * console.log(actionsOn(legalActions(state, 0), 'good:blue', state)); // [ { type: 'chooseGood', player: 0, good: 'blue' } ]
+   * ```
+   */
+  actionsOn(
+    actions: readonly Types['Action'][],
+    piece: Types['Piece'],
+    position: Position<Types>,
+  ): Types['Action'][];
+
+  /**
+   * Names the pieces that an event changed, so that a front end can mark the last move.
+   *
+   * @param event - an event; a viewed event names what its viewer may see.
+   * @returns the ids, an empty list if nothing on the table changed. Some are not in everybody's picture, such as `hand:1:goals`, which
+   * is not in the picture of seat 1.
+   * @throws a {@link ParseError} with the code `INVALID_FIELD` if the value is no event of this game.
+   * @example
+   * ```ts
+   * import { createGame, piecesOfEvent, transition } from 'pirate-auctions/grog-island';
+   *
+   * const state = createGame({ players: 2, seed: 1 });
+   * const { events } = transition(state, { type: 'chooseGood', player: 0, good: 'grey' });
+   * console.log(events.flatMap(piecesOfEvent)); // [ 'good:grey', 'goods:0:grey' ]
+   * ```
+   */
+  piecesOfEvent(event: Types['Event']): Types['Piece'][];
+
+  /**
    * Lists what the game waits for. Decisions carry no secrets.
    *
    * @param position - a state, or a view.

@@ -61,6 +61,20 @@ export function checkAction<Types extends EngineTypes>(
     });
 }
 
+/** The action, if it is legal. */
+export function legalActionIn<Types extends EngineTypes>(
+  definition: GameDefinition<Types>,
+  position: Position<Types>,
+  value: unknown,
+): Types['Action'] {
+  const { action, refusal } = reading(definition.name, position, () => {
+    assertPosition(definition, position);
+    return examine(definition, position, value);
+  });
+  if (action === null) throw new IllegalActionError(refusal);
+  return action;
+}
+
 export function legalActions<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
 ): Game<Types>['legalActions'] {

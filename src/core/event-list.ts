@@ -7,24 +7,32 @@ export function eachEvent<Event extends BaseEvent, Result>(
   events: readonly Event[],
   read: (event: Event) => Result,
 ): Result[] {
-  return itemsOf(events).map((event, place) => {
-    try {
-      if (isEvent(event)) return read(event);
-    } catch {
-      // An event that cannot be read is none.
-    }
-    throw notAnEvent([place], event, 'an event');
-  });
+  return itemsOf('events', events).map((event, place) => readEvent(event, read, [place]));
 }
 
-/** The items of a list; a hole is `undefined`, which map() would skip. */
-function itemsOf<Event>(events: readonly Event[]): readonly Event[] {
+/** Reads an event; a value from which nothing can be read is refused. */
+export function readEvent<Event extends BaseEvent, Result>(
+  event: Event,
+  read: (event: Event) => Result | undefined,
+  path: readonly number[] = [],
+): Result {
   try {
-    if (isList<Event>(events)) return Array.from(events);
+    const result = isEvent(event) ? read(event) : undefined;
+    if (result !== undefined) return result;
+  } catch {
+    // An event that cannot be read is none.
+  }
+  throw invalid('events', path, event, 'an event');
+}
+
+/** The items of a list of events or actions; a hole is `undefined`, which map() would skip. */
+export function itemsOf<Item>(name: 'events' | 'actions', items: readonly Item[]): readonly Item[] {
+  try {
+    if (isList<Item>(items)) return Array.from(items);
   } catch {
     // A list that cannot be read is none.
   }
-  throw notAnEvent([], events, 'a list of events');
+  throw invalid(name, [], items, `a list of ${name}`);
 }
 
 /** Whether a value is a list. Proxies that are revoked throw at any question. */
@@ -40,7 +48,12 @@ function isEvent(event: BaseEvent | null | undefined): boolean {
   return typeof event === 'object' && event !== null && typeof event.type === 'string';
 }
 
-function notAnEvent(path: readonly number[], received: unknown, expected: string): ParseError {
+function invalid(
+  name: string,
+  path: readonly number[],
+  received: unknown,
+  expected: string,
+): ParseError {
   const issue = { path, received: describeValue(received), expected };
-  return new ParseError('events', { code: 'INVALID_FIELD', ...issue });
+  return new ParseError(name, { code: 'INVALID_FIELD', ...issue });
 }

@@ -171,6 +171,8 @@ export interface GameTypes {
   readonly Options: BaseOptions;
   /** The score sheets and the ranking. */
   readonly Scoring: BaseScoring;
+  /** The id of a thing on the table. */
+  readonly Piece: string;
 }
 
 /**

@@ -8,6 +8,7 @@ import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts
 import { conservation, invariance } from './laws-of-balance.ts';
 import { jsonRoundTrip, purity } from './laws-of-data.ts';
 import { fastPath, replays } from './laws-of-paths.ts';
+import { pieces } from './laws-of-pieces.ts';
 import { honestSamples } from './laws-of-samples.ts';
 import { discreetEvents, noInterference } from './laws-of-secrets.ts';
 import { arbitraryPlan, type GamePlan } from './plan.ts';
@@ -27,6 +28,7 @@ export const RULES: readonly LawRule[] = [
   replays,
   oneAnswer,
   discreetEvents,
+  pieces,
 ];
 
 /** A law as a property. */

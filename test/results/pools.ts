@@ -65,6 +65,18 @@ export function forGame<Types extends GameTypes>(moment: Moment<Types>): Pool {
   return { places: [[...first.map(itself), ...outside.map(copied)]], least: 0 };
 }
 
+/** Values for `actionsOn`. */
+export function forClicks<Types extends GameTypes>({ game, state, action }: Moment<Types>): Pool {
+  const view = game.viewFor(state, action.player);
+  const actions = game.legalActions(state);
+  const pieces = actions.flatMap((one) => game.piecesOf(one, state)).slice(0, 3);
+  const positions = [itself(state), itself(view), copied(state), copied(view)];
+  return {
+    places: [[itself(actions), copied([action])], pieces.map(itself), positions],
+    least: 3,
+  };
+}
+
 /** Values for bots; a search with another budget than this one would take long. */
 export function forBots<Types extends GameTypes>({ game, state, action }: Moment<Types>): Pool {
   const view = game.viewFor(state, action.player);

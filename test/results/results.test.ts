@@ -8,7 +8,7 @@ import * as svg from '../../src/svg/index.ts';
 import * as testing from '../../src/testing/index.ts';
 import * as words from '../../src/words/index.ts';
 import { explore, functionAt, isClass } from './explore.ts';
-import { forBots, forGame, forHosts, moments } from './pools.ts';
+import { forBots, forClicks, forGame, forHosts, moments } from './pools.ts';
 import { isFrozen } from './vandal.ts';
 
 const { grogIsland, caribbeanFleet } = root;
@@ -40,8 +40,9 @@ function resultsBelongToTheCaller<Types extends GameTypes>(
     ['boardgame-io', boardgameIo, some, forHosts],
   ] as const) {
     it.each(functionsOf(exports))(`${game.name}, ${entry}: %s`, (name) => {
+      const poolFor = name === 'actionsOn' ? forClicks : poolOf;
       const returns = at.map((moment) =>
-        explore(name, () => functionAt(exports, [name]), poolOf<Types>(moment), depthOf(name)),
+        explore(name, () => functionAt(exports, [name]), poolFor<Types>(moment), depthOf(name)),
       );
       expect(Math.max(...returns)).toBeGreaterThan(0);
     });

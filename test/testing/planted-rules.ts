@@ -241,6 +241,26 @@ export const PLANTED_RULES: readonly Planted[] = [
     says: /canUndo at .*: false of the events, true of the state/,
   },
   {
+    bug: 'ending a trade touches nothing',
+    game: {
+      ...grogIsland,
+      piecesOf: (action, position) =>
+        action.type === 'endTrade' ? [] : grogIsland.piecesOf(action, position),
+    },
+    breaks: [14],
+    says: /no piece for {"player":\d,"type":"endTrade"}/,
+  },
+  {
+    bug: 'a click finds only the actions that begin with its piece',
+    game: {
+      ...grogIsland,
+      actionsOn: (actions, piece, position) =>
+        actions.filter((action) => grogIsland.piecesOf(action, position)[0] === piece),
+    },
+    breaks: [14],
+    says: /the actions on .*: /,
+  },
+  {
     bug: 'the score fails',
     game: {
       ...grogIsland,
@@ -256,7 +276,7 @@ export const PLANTED_RULES: readonly Planted[] = [
     game: withList(() => {
       throw new TypeError('no list today');
     }),
-    breaks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    breaks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     says: /the game threw TypeError: no list today/,
   },
 ];
