@@ -1,3 +1,4 @@
+import type { BaseDecision } from '../../src/index.ts';
 import { actionList } from './action-list.ts';
 import { diceForm } from './dice-form.ts';
 import { button, element } from './elements.ts';
@@ -27,8 +28,8 @@ export class Turn {
       const result = element('p', { class: 'winners' }, winners);
       this.#content.replaceChildren(result, scoreSheet(scene));
     } else {
-      this.#title.textContent = words.describeDecision(first);
-      const also = others.map((other) => element('li', {}, words.describeDecision(other)));
+      this.#title.textContent = described(scene, first);
+      const also = others.map((other) => element('li', {}, described(scene, other)));
       const list = also.length === 0 ? [] : [element('ul', { class: 'also' }, ...also)];
       this.#content.replaceChildren(...contentOf(scene), ...list);
     }
@@ -64,6 +65,10 @@ function contentOf(scene: Scene): HTMLElement[] {
     }),
   );
   return [element('p', {}, hint), element('div', { class: 'buttons' }, ...takers)];
+}
+
+function described({ table, view, words }: Scene, decision: BaseDecision): string {
+  return words.describeDecision(decision, table.match.game.choices(view, decision));
 }
 
 function nameOf({ table, language }: Scene, seat: number): string {

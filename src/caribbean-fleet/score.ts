@@ -1,6 +1,6 @@
 import { at } from '../core/lists.ts';
 import { ranked } from '../core/ranking.ts';
-import type { BaseScoring, Seat } from '../core/types.ts';
+import type { BaseScoreSoFar, BaseScoring, ScoringSoFar, Seat } from '../core/types.ts';
 import { CHIEF_POINTS } from './components.ts';
 import { worthOf } from './fleet.ts';
 import { shipsOf } from './players.ts';
@@ -20,6 +20,12 @@ export interface PlayerScore {
   readonly chiefs: number;
 }
 
+/** The score sheet of one player during the game: nothing that counts is hidden. */
+export interface PlayerScoreSoFar extends BaseScoreSoFar, PlayerScore {
+  /** All points, as if the game ended now. */
+  readonly total: number;
+}
+
 /** The score sheets and the ranking: most points, then a shared place (CF-F2). */
 export interface Scoring extends BaseScoring {
   /** The score sheets by seat. */
@@ -34,4 +40,9 @@ export function scoreOf(table: Table): Scoring {
   });
   const ranking = ranked(players, (left, right) => right.total - left.total);
   return { players, ranking, winners: at(ranking, 0) };
+}
+
+export function scoreSoFarOf(table: Table): ScoringSoFar<PlayerScoreSoFar> {
+  const { players } = scoreOf(table);
+  return { players: players.map((sheet) => ({ ...sheet, certain: sheet.total })) };
 }

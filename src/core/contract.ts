@@ -6,6 +6,7 @@ import type {
   InvariantIssue,
   Position,
   Replay,
+  ScoringSoFar,
   Seat,
   Transition,
   Viewer,
@@ -129,6 +130,27 @@ export interface Game<Types extends GameTypes = GameTypes> {
   legalActions(position: Position<Types>, player?: Seat): Types['Action'][];
 
   /**
+   * Tells what the buttons of a decision need: whether its player may pass, and if not, why; and the bounds of amounts. All of it is
+   * public, so a view answers for every player.
+   *
+   * @param position - a state, or a view.
+   * @param decision - an open decision, as `decisions` returns it.
+   * @returns the action that declines the decision with its refusal, and the least and the most of each amount.
+   * @throws a RangeError if the decision is not open in the position.
+   * @throws an {@link InvalidStateError} like `checkAction`.
+   * @example
+   * ```ts
+   * import { applyAction, choices, createGame, decisions, legalActions } from 'pirate-auctions/grog-island';
+   *
+   * let state = createGame({ players: 2, seed: 1 });
+   * while (decisions(state)[0]?.type !== 'bid') state = applyAction(state, legalActions(state)[0]!);
+   * const { pass, amounts } = choices(state, decisions(state)[0]!);
+   * console.log(pass?.refusal?.code, amounts.bid); // MUST_OPEN { least: 3, most: 11 }
+   * ```
+   */
+  choices(position: Position<Types>, decision: Types['Decision']): Choices<Types>;
+
+  /**
    * Names the pieces that an action touches, in the order in which a hand would. A piece is a thing on the table with a stable id,
    * such as `building:blue:sword` or `purse:1`; the pictures of `pirate-auctions/svg` carry the same ids.
    *
@@ -211,7 +233,7 @@ export interface Game<Types extends GameTypes = GameTypes> {
    *
    * @param state - the state; a view does not know everything that counts.
    * @returns the score sheets by seat with their breakdown, the ranking and the winners.
-   * @throws an {@link InvalidStateError} like `applyAction`.
+   * @throws an {@link InvalidStateError} like `applyAction`; for a view, use `scoreSoFar`.
    * @example
    * ```ts
    * import { createGame, score } from 'pirate-auctions/grog-island';
@@ -221,6 +243,23 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * ```
    */
   score(state: Types['State']): Types['Scoring'];
+
+  /**
+   * Scores the game as if it ended now, as far as the viewer knows: their own points are complete, and what is hidden is `null`.
+   *
+   * @param position - a view, or a state, in which everything is known.
+   * @returns the score sheets by seat, each with the sum of the points that are certain.
+   * @throws an {@link InvalidStateError} like `checkAction`.
+   * @example
+   * ```ts
+   * import { createGame, scoreSoFar, viewFor } from 'pirate-auctions/grog-island';
+   *
+   * const view = viewFor(createGame({ players: 2, seed: 1 }), 0);
+   * const { players } = scoreSoFar(view);
+   * console.log(players[0]?.total, players[1]?.total, players[1]?.certain); // 1 null 1
+   * ```
+   */
+  scoreSoFar(position: Position<Types>): ScoringSoFar<Types['ScoreSoFar']>;
 
   /**
    * Counts every component, wherever it lies: in the supply, in a deck, in a hand, on the board, or out of the game.
@@ -517,6 +556,23 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * ```
    */
   parseRecord(value: unknown): GameRecord<Types>;
+}
+
+/**
+ * What the buttons of a decision need.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface Choices<Types extends GameTypes = GameTypes> {
+  /** The action that declines the decision, such as `pass`, `endTrade` or `keepCard`; `null` if the player must choose something. */
+  readonly pass: {
+    /** The action. */
+    readonly action: Types['Action'];
+    /** Why the player may not; `null` if they may. */
+    readonly refusal: Types['Refusal'] | null;
+  } | null;
+  /** The bounds of amounts, by the type of the action that names them; `null` while no such action is legal. */
+  readonly amounts: Types['Amounts'];
 }
 
 /**

@@ -102,15 +102,28 @@ export function decisions<Types extends EngineTypes>(
     });
 }
 
-/** A function of the contract that reads a state. */
+/** A function of the contract that reads a state; `instead` says what reads a view. */
 export function ofState<Types extends EngineTypes, Result>(
   definition: GameDefinition<Types>,
   read: (state: Types['State']) => Result,
+  instead?: string,
 ): (state: Types['State']) => Result {
   return (state) =>
     reading(definition.name, state, () => {
-      assertState(definition, state);
+      assertState(definition, state, instead);
       return read(state);
+    });
+}
+
+/** A function of the contract that reads a state or a view. */
+export function ofPosition<Types extends EngineTypes, Result>(
+  definition: GameDefinition<Types>,
+  read: (position: Position<Types>) => Result,
+): (position: Position<Types>) => Result {
+  return (position) =>
+    reading(definition.name, position, () => {
+      assertPosition(definition, position);
+      return read(position);
     });
 }
 

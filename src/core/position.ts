@@ -105,12 +105,13 @@ export function isView<Types extends GameTypes>(
 export function assertState<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
   value: Position<Types>,
+  instead = 'sampleState makes a state of a view.',
 ): void {
   assertPosition(definition, value);
   if (!isView(value)) return;
   throw new InvalidStateError(
     'EXPECTED_STATE',
-    `Expected a state, received the view of ${String(describeString(value.viewer))}. sampleState makes a state of a view.`,
+    `Expected a state, received the view of ${String(describeString(value.viewer))}. ${instead}`,
   );
 }
 

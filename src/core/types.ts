@@ -86,6 +86,26 @@ export interface BaseScoring {
   readonly winners: readonly Seat[];
 }
 
+/** What every score sheet has while cards are hidden. */
+export interface BaseScoreSoFar {
+  /** The seat. */
+  readonly player: Seat;
+  /** The points that are certain, as if the game ended now. */
+  readonly certain: number;
+  /** All points; `null` if some are unknown. */
+  readonly total: number | null;
+}
+
+/**
+ * What a viewer knows of the score.
+ *
+ * @typeParam Sheet - the score sheets, with `null` for what is unknown.
+ */
+export interface ScoringSoFar<Sheet extends BaseScoreSoFar = BaseScoreSoFar> {
+  /** The score sheets by seat. */
+  readonly players: readonly Sheet[];
+}
+
 /** The number of pieces of each component, by name. */
 export type Components = Readonly<Record<string, number>>;
 
@@ -153,6 +173,14 @@ export interface BaseRefusal {
   readonly details: { readonly [name: string]: Json };
 }
 
+/** The least and the most of an amount, both included. */
+export interface Bounds {
+  /** The least. */
+  readonly least: number;
+  /** The most. */
+  readonly most: number;
+}
+
 /** The types of one game, by role. */
 export interface GameTypes {
   /** Everything, secrets included. */
@@ -171,8 +199,12 @@ export interface GameTypes {
   readonly Options: BaseOptions;
   /** The score sheets and the ranking. */
   readonly Scoring: BaseScoring;
+  /** The score sheet of a player while cards are hidden. */
+  readonly ScoreSoFar: BaseScoreSoFar;
   /** The id of a thing on the table. */
   readonly Piece: string;
+  /** The bounds of amounts, by type of action. */
+  readonly Amounts: { readonly [type: string]: Bounds | null };
 }
 
 /**

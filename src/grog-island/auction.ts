@@ -7,6 +7,7 @@ import {
   COLORS,
   type Color,
   type ColorIndex,
+  FACES,
 } from './components.ts';
 
 /** The highest sum of five dice. */
@@ -52,13 +53,19 @@ export interface RowTable {
 const tables: (RowTable | undefined)[] = [];
 
 export function rowTable(dice: Dice): RowTable {
-  // Faces are 0 to 6.
+  // A position from outside can hold anything, and must not change what another one gets.
+  if (!dice.every(isFace)) return makeTable(dice);
   const code = (((dice[0] * 7 + dice[1]) * 7 + dice[2]) * 7 + dice[3]) * 7 + dice[4];
   const known = tables[code];
   if (known !== undefined) return known;
   const table = makeTable(dice);
   tables[code] = table;
   return table;
+}
+
+/** Whether a value is a face, or 0 before the first roll. */
+function isFace(value: number): boolean {
+  return value === 0 || FACES.some((face) => face === value);
 }
 
 function makeTable(dice: Dice): RowTable {

@@ -23,7 +23,12 @@
 import * as text from '../codec/action-text.ts';
 import * as codec from '../codec/codec.ts';
 import * as codecRecords from '../codec/records.ts';
-import type { Simulation as BaseSimulation, Game } from '../core/contract.ts';
+import * as choosing from '../core/choices.ts';
+import type {
+  Choices as BaseChoices,
+  Simulation as BaseSimulation,
+  Game,
+} from '../core/contract.ts';
 import * as engine from '../core/engine.ts';
 import * as pieces from '../core/pieces.ts';
 import * as records from '../core/record.ts';
@@ -33,6 +38,7 @@ import type { GameRecord as BaseRecord, Replay as BaseReplay } from '../core/typ
 import * as undo from '../core/undo.ts';
 import * as views from '../core/view.ts';
 import { ACTIONS } from './action-schema.ts';
+import { choiceRules } from './choices.ts';
 import { componentsOf } from './component-counts.ts';
 import { definition } from './definition.ts';
 import { EVENT_KINDS } from './event-log.ts';
@@ -42,7 +48,7 @@ import { issuesIn } from './invariants.ts';
 import { readCreateOptions } from './options.ts';
 import { pieceRules } from './pieces.ts';
 import { sample } from './sample.ts';
-import { scoreOf } from './score.ts';
+import { scoreOf, scoreSoFarOf } from './score.ts';
 import { tables } from './tables.ts';
 import type { GrogIslandTypes, Types } from './types.ts';
 import { conceal, viewOf } from './view.ts';
@@ -50,6 +56,7 @@ import { conceal, viewOf } from './view.ts';
 export * from '../core/errors.ts';
 export type * from './actions.ts';
 export type * from './agenda.ts';
+export type { Amounts } from './amounts.ts';
 export { type Building, type Occupant, occupantOf, siteOf } from './board.ts';
 export {
   type Board,
@@ -80,7 +87,7 @@ export type { Arrangement, CreateOptions } from './options.ts';
 export type { PieceId } from './piece-id.ts';
 export { possibleCoins } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
-export type { GoalScore, PlayerScore, Scoring } from './score.ts';
+export type { GoalScore, PlayerScore, PlayerScoreSoFar, Scoring } from './score.ts';
 export type { GameState, GameView, PlayerOf, PlayerState, PlayerView, TableOf } from './state.ts';
 export type { GrogIslandTypes } from './types.ts';
 
@@ -89,6 +96,9 @@ export type GameRecord = BaseRecord<GrogIslandTypes>;
 
 /** A replayed game of Grog Island. */
 export type Replay = BaseReplay<GrogIslandTypes>;
+
+/** What the buttons of a decision of Grog Island need. */
+export type Choices = BaseChoices<GrogIslandTypes>;
 
 /** The fast path of Grog Island. */
 export type Simulation = BaseSimulation<GrogIslandTypes>;
@@ -112,6 +122,8 @@ export const legalActions: API['legalActions'] = /* @__PURE__ */ engine.legalAct
 /** @function */
 export const decisions: API['decisions'] = /* @__PURE__ */ engine.decisions(definition);
 /** @function */
+export const choices: API['choices'] = /* @__PURE__ */ choosing.choices(definition, choiceRules);
+/** @function */
 export const piecesOf: API['piecesOf'] = /* @__PURE__ */ pieces.piecesOf(definition, pieceRules);
 /** @function */
 export const actionsOn: API['actionsOn'] = /* @__PURE__ */ pieces.actionsOn(definition, pieceRules);
@@ -120,7 +132,16 @@ export const piecesOfEvent: API['piecesOfEvent'] = /* @__PURE__ */ pieces.pieces
   eventPieces,
 );
 /** @function */
-export const score: API['score'] = /* @__PURE__ */ engine.ofState(definition, scoreOf);
+export const score: API['score'] = /* @__PURE__ */ engine.ofState(
+  definition,
+  scoreOf,
+  'scoreSoFar tells what a view shows of the score.',
+);
+/** @function */
+export const scoreSoFar: API['scoreSoFar'] = /* @__PURE__ */ engine.ofPosition(
+  definition,
+  scoreSoFarOf,
+);
 /** @function */
 export const components: API['components'] = /* @__PURE__ */ engine.ofState(
   definition,

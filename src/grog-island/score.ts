@@ -1,6 +1,6 @@
 import { at } from '../core/lists.ts';
 import { ranked } from '../core/ranking.ts';
-import type { BaseScoring, Seat } from '../core/types.ts';
+import type { BaseScoreSoFar, BaseScoring, ScoringSoFar, Seat } from '../core/types.ts';
 import { CREW_OF, copiesOf, countOfType, countOn, type Occupant } from './board.ts';
 import { kinds } from './cards.ts';
 import {
@@ -13,7 +13,7 @@ import {
   meaningOf,
   POINTS_BY_COPIES,
 } from './components.ts';
-import type { PlayerState } from './state.ts';
+import type { PlayerOf, Table } from './state.ts';
 
 /** The points of one goal. */
 export interface GoalScore {
@@ -41,6 +41,16 @@ export interface PlayerScore {
   readonly goals: readonly GoalScore[];
 }
 
+/** The score sheet of one player as far as a viewer knows it: their own is complete. */
+export interface PlayerScoreSoFar
+  extends BaseScoreSoFar,
+    Omit<PlayerScore, 'total' | 'exchange' | 'goals'> {
+  /** 1 for every 3 tiles of kinds without a goal; `null` if the goals are hidden (GI-F6). */
+  readonly exchange: number | null;
+  /** The goals in hand, each kind once; `null` for each hidden card (GI-F5). */
+  readonly goals: readonly (GoalScore | null)[];
+}
+
 /** The score sheets and the ranking: points, then coins on the track, then a shared place (GI-F7). */
 export interface Scoring extends BaseScoring {
   /** The score sheets by seat. */
@@ -49,7 +59,7 @@ export interface Scoring extends BaseScoring {
 
 /** What scoring needs to know. */
 interface ScoredTable {
-  readonly players: readonly PlayerState[];
+  readonly players: readonly PlayerOf<null>[];
   readonly buildings: readonly Occupant[];
 }
 
@@ -68,7 +78,21 @@ export function scoreOf(table: ScoredTable): Scoring {
   return { players, ranking, winners: at(ranking, 0) };
 }
 
-function sheetOf(table: ScoredTable, player: PlayerState, seat: Seat): PlayerScore {
+/** A hand is either known or hidden as a whole. */
+export function scoreSoFarOf(table: Table): ScoringSoFar<PlayerScoreSoFar> {
+  const players = table.players.map((player, seat): PlayerScoreSoFar => {
+    const sheet = sheetOf(table, player, seat);
+    const { total: certain } = sheet;
+    const hidden = player.goals.filter((goal) => goal === null);
+    return hidden.length === 0
+      ? { ...sheet, certain }
+      : { ...sheet, certain, total: null, exchange: null, goals: hidden };
+  });
+  return { players };
+}
+
+/** Hidden goals count nothing. */
+function sheetOf(table: ScoredTable, player: PlayerOf<null>, seat: Seat): PlayerScore {
   const held = kinds(player.goals);
   const goals = held.map((goal) => ({ goal, points: pointsOf(table, player, seat, goal) }));
   const track = player.points;
@@ -83,7 +107,7 @@ function sheetOf(table: ScoredTable, player: PlayerState, seat: Seat): PlayerSco
 }
 
 /** Tiles without a goal count 3 as 1 towards a goods goal (GI-F6). */
-function exchangePoints(player: PlayerState, held: readonly Goal[]): number {
+function exchangePoints(player: PlayerOf<null>, held: readonly Goal[]): number {
   if (!COLORS.some((color) => held.includes(`goods:${color}`))) return 0;
   let tiles = 0;
   for (const color of COLORS)
@@ -91,7 +115,7 @@ function exchangePoints(player: PlayerState, held: readonly Goal[]): number {
   return Math.floor(tiles / EXCHANGE_RATE);
 }
 
-function pointsOf(table: ScoredTable, player: PlayerState, seat: Seat, goal: Goal): number {
+function pointsOf(table: ScoredTable, player: PlayerOf<null>, seat: Seat, goal: Goal): number {
   const meaning = meaningOf(goal);
   switch (meaning.of) {
     case 'parrots':

@@ -1,11 +1,12 @@
 import type { GameTypes } from '../core/types.ts';
 import type { Action } from './actions.ts';
 import type { Decision, Step } from './agenda.ts';
+import type { Amounts } from './amounts.ts';
 import type { GameEvent } from './events.ts';
 import type { CreateOptions } from './options.ts';
 import type { PieceId } from './piece-id.ts';
 import type { Refusal } from './refusals.ts';
-import type { Scoring } from './score.ts';
+import type { PlayerScoreSoFar, Scoring } from './score.ts';
 import type { GameDraft, GameState, GameView } from './state.ts';
 
 /** The types of Grog Island, by role. */
@@ -26,8 +27,12 @@ export interface GrogIslandTypes extends GameTypes {
   readonly Options: CreateOptions;
   /** The final score. */
   readonly Scoring: Scoring;
+  /** The score sheet of a player while cards are hidden. */
+  readonly ScoreSoFar: PlayerScoreSoFar;
   /** The id of a thing on the table. */
   readonly Piece: PieceId;
+  /** The bounds of amounts. */
+  readonly Amounts: Amounts;
 }
 
 /** With the mutable form of the state that the rules work on. */

@@ -6,6 +6,7 @@ import { checkLaws } from './check-laws.ts';
 import type { LawRule } from './law.ts';
 import { completeness, oneAnswer, ownView, progress } from './laws-of-actions.ts';
 import { conservation, invariance } from './laws-of-balance.ts';
+import { publicAnswers } from './laws-of-choices.ts';
 import { jsonRoundTrip, purity } from './laws-of-data.ts';
 import { fastPath, replays } from './laws-of-paths.ts';
 import { pieces } from './laws-of-pieces.ts';
@@ -29,6 +30,7 @@ export const RULES: readonly LawRule[] = [
   oneAnswer,
   discreetEvents,
   pieces,
+  publicAnswers,
 ];
 
 /** A law as a property. */

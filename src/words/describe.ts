@@ -3,7 +3,7 @@ import { describeValue } from '../core/json.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';
-import type { GameWords, RefusalToDescribe } from './game-words.ts';
+import type { GameWords, PassingChoice, RefusalToDescribe } from './game-words.ts';
 import { grogIslandWords } from './grog-island/words.ts';
 
 /** The types of each game, by its name. */
@@ -33,6 +33,12 @@ export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
 export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
   /** The state or view before the action or after the event. With it, the text can name the faces of dice. */
   readonly position?: TypesByGame[Name]['State'] | TypesByGame[Name]['View'] | undefined;
+}
+
+/** The language, the names of the players, and what the player may do. */
+export interface DecisionOptions<Name extends GameName> extends WordsOptions<Name> {
+  /** What the game's `choices` returns for the decision. With it, the text says whether the player must not pass. */
+  readonly choices?: PassingChoice | undefined;
 }
 
 const WORDS: {
@@ -86,13 +92,28 @@ export function describeAction<Name extends GameName>(
   return wordsFor(game, options).describeAction(action, options.position);
 }
 
-/** Describes a decision as a sentence without a full stop; one that there are no words for becomes a general sentence. */
+/**
+ * Describes a decision as a sentence without a full stop; one that there are no words for becomes a general sentence. With the game's
+ * `choices`, the sentence says so if the player must not pass.
+ *
+ * @example
+ * ```ts
+ * import { grogIsland } from 'pirate-auctions';
+ * import { describeDecision } from 'pirate-auctions/words';
+ *
+ * let state = grogIsland.createGame({ players: 2, seed: 1 });
+ * while (state.round === 0 || state.dice[0] === 0) state = grogIsland.applyAction(state, grogIsland.legalActions(state)[0]!);
+ * const decision = grogIsland.decisions(state)[0]!;
+ * console.log(describeDecision(grogIsland, decision)); // Seat 0 bids or passes
+ * console.log(describeDecision(grogIsland, decision, { choices: grogIsland.choices(state, decision) })); // Seat 0 must open
+ * ```
+ */
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
-  options: WordsOptions<Name> = {},
+  options: DecisionOptions<Name> = {},
 ): string {
-  return wordsFor(game, options).describeDecision(decision);
+  return wordsFor(game, options).describeDecision(decision, options.choices);
 }
 
 /**

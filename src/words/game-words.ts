@@ -1,5 +1,11 @@
 import type { BaseRefusal, GameTypes } from '../core/types.ts';
 
+/** The part of the game's `choices` that the sentence for a decision depends on. */
+export interface PassingChoice {
+  /** Whether the player may decline the decision. */
+  readonly pass: { readonly refusal: Pick<BaseRefusal, 'code'> | null } | null;
+}
+
 /** A row of a score sheet. */
 export interface ScoreRow {
   /** What counts. */
@@ -23,8 +29,11 @@ export interface GameWords<Types extends GameTypes = GameTypes> {
    * the action, the text can say more than the action itself, such as the faces of dice.
    */
   describeAction(action: Types['Action'], position?: Types['State'] | Types['View']): string;
-  /** Describes a decision as a sentence without a full stop: "Anne bids or passes". */
-  describeDecision(decision: Types['Decision']): string;
+  /**
+   * Describes a decision as a sentence without a full stop: "Anne bids or passes". With the result of the game's `choices`, the text
+   * says so if the player must not pass: "Anne must open".
+   */
+  describeDecision(decision: Types['Decision'], choices?: PassingChoice): string;
   /**
    * Describes an event as a sentence without a full stop: "Anne bids 9 with yellow, orange, green". With the state or view
    * after the event, the text can say more than the event itself, such as the faces of dice. A hidden card appears as "a

@@ -16,6 +16,7 @@ export type { Catalogue, GameName, WordsOptions } from './catalogue.ts';
 export { catalogueIssues } from './catalogue-issues.ts';
 export type { CommonWords, Noun } from './common.ts';
 export {
+  type DecisionOptions,
   type DescribeOptions,
   describeAction,
   describeDecision,
@@ -27,7 +28,7 @@ export {
   wordsFor,
 } from './describe.ts';
 export type { EnglishSentences, GameCatalogue } from './game-catalogue.ts';
-export type { GameWords, RefusalToDescribe, ScoreRow } from './game-words.ts';
+export type { GameWords, PassingChoice, RefusalToDescribe, ScoreRow } from './game-words.ts';
 export type { GrogIslandCatalogue } from './grog-island/catalogue.ts';
 export { type GrogIslandWords, grogIslandWords } from './grog-island/words.ts';
 export * from './languages.ts';

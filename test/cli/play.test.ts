@@ -38,7 +38,7 @@ describe('the table', () => {
 
   it('numbers the actions by kind, the rarer kinds first, page by page', async () => {
     const { lines } = await run(BASE, ['1', '1', '1', '1', 'm', 'm', 'q']);
-    const menu = lines.slice(lines.indexOf('Anne bids or passes:') + 1, -1);
+    const menu = lines.slice(lines.indexOf('Anne must open:') + 1, -1);
     expect(menu[0]).toBe('  turnDie, for example "0 turnDie orange 1":');
     for (const number of [1, 2, 3, 4, 5]) expect(menu[number]).toMatch(`     ${number}  Turn `);
     expect(menu[6]).toBe('  bid, for example "0 bid green":');

@@ -43,6 +43,8 @@ function callsOf(game: AnyGame): Readonly<Record<FunctionName, Call>> {
     checkAction: call([state, action], InvalidStateError),
     legalActions: call([state, action.player], InvalidStateError, RangeError),
     decisions: call([state], InvalidStateError),
+    choices: call([state, at(game.decisions(state), 0)], InvalidStateError, RangeError),
+    scoreSoFar: call([view], InvalidStateError),
     piecesOf: call([action, state], IllegalActionError, InvalidStateError),
     actionsOn: call(
       [[action], 'purse:0', state],

@@ -261,6 +261,34 @@ export const PLANTED_RULES: readonly Planted[] = [
     says: /the actions on .*: /,
   },
   {
+    bug: 'whoever must open may pass',
+    game: {
+      ...grogIsland,
+      choices(position, decision) {
+        const { pass, amounts } = grogIsland.choices(position, decision);
+        return { pass: pass && { ...pass, refusal: null }, amounts };
+      },
+    },
+    breaks: [15],
+    says: /the choices of .*"type":"bid"/,
+  },
+  {
+    bug: 'the score so far counts hidden treasures twice',
+    game: {
+      ...grogIsland,
+      scoreSoFar(position) {
+        const { players } = grogIsland.scoreSoFar(position);
+        return {
+          players: players.map((sheet) =>
+            sheet.total === null ? { ...sheet, treasures: 2 * sheet.treasures + 1 } : sheet,
+          ),
+        };
+      },
+    },
+    breaks: [15],
+    says: /the score so far of seat \d in the view of .*, treasures/,
+  },
+  {
     bug: 'the score fails',
     game: {
       ...grogIsland,
@@ -268,7 +296,7 @@ export const PLANTED_RULES: readonly Planted[] = [
         throw new TypeError('no score today');
       },
     },
-    breaks: [3, 8, 10],
+    breaks: [3, 8, 10, 15],
     says: /the game threw TypeError: no score today/,
   },
   {
@@ -276,7 +304,7 @@ export const PLANTED_RULES: readonly Planted[] = [
     game: withList(() => {
       throw new TypeError('no list today');
     }),
-    breaks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    breaks: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     says: /the game threw TypeError: no list today/,
   },
 ];

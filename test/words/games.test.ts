@@ -50,7 +50,12 @@ describe.each(CASES)('whole games of $name with $players players', (entry) => {
     const texts = steps.flatMap(({ before, action, events, after }) => [
       words.describeAction(action),
       words.describeAction(action, before),
-      ...game.decisions(before).map(words.describeDecision),
+      ...game
+        .decisions(before)
+        .flatMap((decision) => [
+          words.describeDecision(decision),
+          words.describeDecision(decision, game.choices(before, decision)),
+        ]),
       ...events.flatMap((event) => [words.describeEvent(event), words.describeEvent(event, after)]),
       ...game.viewEvents(events, 'spectator').map((event) => words.describeEvent(event)),
       ...words.describeOpening(before),
@@ -156,7 +161,8 @@ describe('the sentences', () => {
       const words = told.words({ catalogue });
       for (const seed of name === 'grog-island' ? [1, 2] : [1, 2, 3, 4, 5, 6, 7, 8]) {
         for (const { before, legal, events } of played(entry, seed)) {
-          for (const decision of told.game.decisions(before)) words.describeDecision(decision);
+          for (const decision of told.game.decisions(before))
+            words.describeDecision(decision, told.game.choices(before, decision));
           for (const action of legal) words.describeAction(action);
           words.describeAction(at(legal, legal.length - 1), before);
           for (const event of told.game.viewEvents(events, 'spectator')) words.describeEvent(event);

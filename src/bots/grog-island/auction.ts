@@ -101,8 +101,9 @@ function rowsOf(dice: Dice): readonly Row[] {
     const key = [length, amount, Math.min(first, second), Math.max(first, second)].join();
     if (!rows.has(key)) rows.set(key, { length, amount, first, second });
   }
-  known.set(table, [...rows.values()]);
-  return rowsOf(dice);
+  const different = [...rows.values()];
+  known.set(table, different);
+  return different;
 }
 
 /** A row of dice as the places of its colours. */

@@ -91,8 +91,11 @@ export class InteractiveGame<Types extends GameTypes> {
     const { print } = this.#context;
     const menu = new Menu(this.#entry.game, this.#words, this.#view, this.#seat);
     this.#showTable();
-    for (const decision of this.#entry.game.decisions(this.#match.state))
-      if (decision.player === this.#seat) print(`${this.#words.describeDecision(decision)}:`);
+    const { game } = this.#entry;
+    for (const decision of game.decisions(this.#view)) {
+      if (decision.player !== this.#seat) continue;
+      print(`${this.#words.describeDecision(decision, game.choices(this.#view, decision))}:`);
+    }
     for (const row of menu.page()) print(row);
     for (;;) {
       const next = await lines.next();

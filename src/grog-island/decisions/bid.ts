@@ -46,7 +46,7 @@ export const bid: Handler<'bid', PassAction | TurnDieAction | BidAction> = {
   check(table, step, action) {
     switch (action.type) {
       case 'pass':
-        return checkPass(table, step);
+        return passRefusal(table, step);
       case 'turnDie':
         return checkTurn(table, step, action);
       case 'bid':
@@ -101,7 +101,8 @@ function mayPass(table: Table, coins: number): boolean {
   return table.turned.length === 0 && (table.amount > 0 || lowestFace(table.dice) > coins);
 }
 
-function checkPass(table: Table, { player }: StepOf<'bid'>): Refusal | null {
+/** Why the bidder may not pass. */
+export function passRefusal(table: Table, { player }: StepOf<'bid'>): Refusal | null {
   const coins = possibleCoins(playerAt(table, player));
   if (mayPass(table, coins)) return null;
   if (table.turned.length > 0) return refuse('MUST_BID', { turned: [...table.turned] });

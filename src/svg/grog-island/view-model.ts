@@ -1,3 +1,4 @@
+import type { Step } from '../../grog-island/agenda.ts';
 import { copiesOf } from '../../grog-island/board.ts';
 import {
   BUILDING_TYPES,
@@ -7,9 +8,11 @@ import {
   POINTS_BY_COPIES,
   type Ship,
 } from '../../grog-island/components.ts';
+import { passRefusal } from '../../grog-island/decisions/bid.ts';
 import { decisionOf } from '../../grog-island/decisions/decision-of.ts';
 import { hasGhost, possibleCoins } from '../../grog-island/players.ts';
 import type { GameView, PlayerView } from '../../grog-island/state.ts';
+import type { PassingChoice } from '../../words/game-words.ts';
 import { bidSentence, openDecisions, viewerSentence } from '../table-words.ts';
 import { type Count, counted, type Heading, type Pile } from '../view-model.ts';
 import type { IslandWords } from './words.ts';
@@ -19,7 +22,12 @@ export function headingOf(view: GameView, words: IslandWords): Heading {
   return {
     title: parts.words.title,
     round: view.round === 0 ? say('setup', {}) : common('round', { round: view.round }),
-    open: openDecisions(common, view.agenda, (step) => decision(decisionOf(step)), 'setup'),
+    open: openDecisions(
+      common,
+      view.agenda,
+      (step) => decision(decisionOf(step), passing(view, step)),
+      'setup',
+    ),
     viewer: viewerSentence(common, parts.common, parts, view.viewer),
   };
 }
@@ -142,4 +150,9 @@ export function summaryOf(view: GameView, words: IslandWords): string {
     `${bidOf(view, words)}${dice}.`,
     ...players,
   ].join(' ');
+}
+
+/** Whether a bidder may pass. */
+function passing(view: GameView, step: Step): PassingChoice {
+  return { pass: { refusal: step.type === 'bid' ? passRefusal(view, step) : null } };
 }

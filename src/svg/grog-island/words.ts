@@ -1,5 +1,6 @@
 import type { Decision } from '../../grog-island/agenda.ts';
 import type { TABLE } from '../../words/english/grog-island-sentences.ts';
+import type { PassingChoice } from '../../words/game-words.ts';
 import { decisionDescriber } from '../../words/grog-island/decisions.ts';
 import { type GrogIslandParts, grogIslandParts } from '../../words/grog-island/parts.ts';
 import { type Translator, translator } from '../../words/sentences.ts';
@@ -11,7 +12,7 @@ export interface IslandWords {
   readonly parts: GrogIslandParts;
   readonly say: Translator<typeof TABLE>;
   readonly common: CommonTable;
-  readonly decision: (decision: Decision) => string;
+  readonly decision: (decision: Decision, choices?: PassingChoice) => string;
 }
 
 export function islandWords({ catalogue, names }: Language): IslandWords {

@@ -34,6 +34,8 @@ export const DECISIONS = {
   'setup.good': '{player} chooses a good',
   roll: '{player} rolls the dice',
   bid: '{player} bids or passes',
+  'bid.open': '{player} must open',
+  'bid.turned': '{player} must bid',
   chooseShip: '{player} chooses a ship to trade with',
   trade: '{player} trades with the {ship.name}',
   returnGoals: '{player} puts {goals} under the deck',

@@ -60,6 +60,8 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'setup.good': '{player} wählt eine Ware',
     roll: '{player} würfelt',
     bid: '{player} bietet oder passt',
+    'bid.open': '{player} muss eröffnen',
+    'bid.turned': '{player} muss bieten',
     chooseShip: '{player} wählt ein Schiff für den Handel',
     trade: '{player} handelt mit dem {ship}',
     returnGoals: '{player} legt {goals} unter den Stapel',

@@ -1,9 +1,12 @@
 import type { Decision, SetupDecision } from '../../grog-island/agenda.ts';
 import type { DECISIONS } from '../english/grog-island-sentences.ts';
+import type { PassingChoice } from '../game-words.ts';
 import { entryOf, translator } from '../sentences.ts';
 import type { GrogIslandParts } from './parts.ts';
 
-export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) => string {
+export function decisionDescriber(
+  parts: GrogIslandParts,
+): (decision: Decision, choices?: PassingChoice) => string {
   const { words, counted } = parts;
   const { nouns } = words;
   const translate = translator<typeof DECISIONS>(words.decisions, parts.common.plural);
@@ -14,7 +17,7 @@ export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) 
     return translate(mayChooseGood ? 'setup' : 'setup.goals', { player, goals });
   }
 
-  return (decision) => {
+  return (decision, choices) => {
     const player = parts.who(decision.player);
     switch (decision.type) {
       case 'setup':
@@ -36,10 +39,23 @@ export function decisionDescriber(parts: GrogIslandParts): (decision: Decision) 
           player,
           peninsula: entryOf(words.peninsulas, decision.peninsula),
         });
-      case 'roll':
       case 'bid':
+        return translate(bidKey(choices), { player });
+      case 'roll':
       case 'chooseShip':
         return translate(decision.type, { player });
     }
   };
+}
+
+/** Which sentence says whether the bidder may pass; without the choices it stays open. */
+function bidKey(choices: PassingChoice | undefined): `bid${'' | '.open' | '.turned'}` {
+  switch (choices?.pass?.refusal?.code) {
+    case 'MUST_OPEN':
+      return 'bid.open';
+    case 'MUST_BID':
+      return 'bid.turned';
+    default:
+      return 'bid';
+  }
 }

@@ -60,6 +60,8 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'setup.good': '{player} választ egy árut',
     roll: '{player} dob a kockákkal',
     bid: '{player} licitál vagy passzol',
+    'bid.open': '{player} köteles licitálással nyitni',
+    'bid.turned': '{player} köteles licitálni',
     chooseShip: '{player} hajót választ a kereskedéshez',
     trade: '{player} a {ship} kereskedik',
     returnGoals: '{player} a pakli aljára tesz {goals}',

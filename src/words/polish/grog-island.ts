@@ -51,6 +51,8 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'setup.good': '{player} wybiera towar',
     roll: '{player} rzuca kostkami',
     bid: '{player} licytuje albo pasuje',
+    'bid.open': '{player} musi otworzyć licytację',
+    'bid.turned': '{player} musi licytować',
     chooseShip: '{player} wybiera statek do handlu',
     trade: '{player} handluje ze {ship}',
     returnGoals: '{player} odkłada {goals} pod talię',
