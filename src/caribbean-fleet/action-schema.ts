@@ -36,7 +36,8 @@ export function special<Kind extends SpecialKind>(
   return text(new RegExp(`^(?:${kinds.join('|')})${COPY}$`), words);
 }
 
-function shipOrSpecial<Kind extends SpecialKind>(
+/** A ship, or a special card of one of some kinds. */
+export function shipOrSpecial<Kind extends SpecialKind>(
   kinds: readonly Kind[],
   words: string,
 ): Schema<ShipCard | CardOf<Kind>> {

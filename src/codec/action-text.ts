@@ -164,6 +164,7 @@ function wordOf(schema: AnySchema, value: Json | undefined): string {
         return fields.map(([name, field]) => wordOf(field, value[name])).join('.');
       return fields.map(([name, field]) => `${name}:${wordOf(field, value[name])}`).join(',');
     }
+    case 'primitive':
     case 'union':
     case 'variant':
       return JSON.stringify(value);
@@ -212,6 +213,7 @@ function readWord(schema: AnySchema, word: Word, path: Path, places: Places): Js
       return Object.fromEntries(values);
     }
     case 'text':
+    case 'primitive':
     case 'union':
     case 'variant':
       return text;
@@ -298,6 +300,7 @@ function exampleOf(schema: AnySchema): string {
         .join(schema.compact ? '.' : ',');
     }
     case 'text':
+    case 'primitive':
     case 'union':
     case 'variant':
       return '';

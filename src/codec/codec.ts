@@ -4,7 +4,7 @@ import { ParseError } from '../core/errors.ts';
 import { describeValue } from '../core/json.ts';
 import { deepFreeze } from '../core/lists.ts';
 import { markTrusted } from '../core/position.ts';
-import type { GameTables } from './game-tables.ts';
+import { eventsSchema, type GameTables } from './game-tables.ts';
 import { headed, jsonOf, once, typed } from './outside.ts';
 import { assertPlayable, assertPlayableView } from './playable.ts';
 
@@ -52,4 +52,25 @@ export function parseView<Types extends EngineTypes>(
     assertPlayableView(tables, view);
     return markTrusted(deepFreeze(view));
   };
+}
+
+export function parseEvents<Types extends EngineTypes>(
+  tables: GameTables<Types>,
+): Game<Types>['parseEvents'] {
+  const schema = once(() => eventsSchema(tables));
+  return (value) => deepFreeze([...typed('events', schema(), jsonOf('events', value))]);
+}
+
+export function parseScoring<Types extends EngineTypes>({
+  scoring,
+}: GameTables<Types>): Game<Types>['parseScoring'] {
+  const schema = once(scoring);
+  return (value) => deepFreeze(typed('scoring', schema(), jsonOf('scoring', value)));
+}
+
+export function parseRefusal<Types extends EngineTypes>({
+  refusal,
+}: GameTables<Types>): Game<Types>['parseRefusal'] {
+  const schema = once(refusal);
+  return (value) => deepFreeze(typed('refusal', schema(), jsonOf('refusal', value)));
 }

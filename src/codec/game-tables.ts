@@ -21,6 +21,10 @@ export interface GameTables<Types extends EngineTypes> {
   /** The tables of state and view, made on demand: a program that reads none from outside does not carry them. */
   state(): Schema<Types['State']>;
   view(): Schema<Types['View']>;
+  /** The tables of what a server sends beside views, made on demand as well. */
+  event(): Schema<Types['Event']>;
+  scoring(): Schema<Types['Scoring']>;
+  refusal(): Schema<Types['Refusal']>;
   /** Throws an {@link InvalidOptionsError} for options that no game can be created from. */
   readOptions(value: unknown): Types['Options'];
   /** Why a state of the right form cannot be played to the end. */
@@ -44,8 +48,18 @@ export function recordSchema<Types extends EngineTypes>({
   return object(fields);
 }
 
+/** The table of a list of events. */
+export function eventsSchema<Types extends EngineTypes>({
+  event,
+}: GameTables<Types>): Schema<readonly Types['Event'][]> {
+  return list(event(), 0, EVENTS_MOST);
+}
+
+/** The most events that are read at once; the longest games have a tenth of that. */
+const EVENTS_MOST = 100_000;
+
 /** What is read from outside. */
-export type ValueKind = 'action' | 'state' | 'view' | 'record';
+export type ValueKind = 'action' | 'state' | 'view' | 'record' | 'events' | 'scoring' | 'refusal';
 
 /** The tables of all that is read of a game. */
 export function schemasOf<Types extends EngineTypes>(
@@ -56,5 +70,8 @@ export function schemasOf<Types extends EngineTypes>(
     state: tables.state(),
     view: tables.view(),
     record: recordSchema(tables),
+    events: eventsSchema(tables),
+    scoring: tables.scoring(),
+    refusal: tables.refusal(),
   };
 }

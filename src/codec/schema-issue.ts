@@ -50,6 +50,8 @@ export function issueIn(schema: AnySchema, value: Json | undefined): SchemaIssue
       return isInPicklist(schema.values, value) ? null : wrong(schema, value);
     case 'text':
       return typeof value === 'string' && schema.pattern.test(value) ? null : wrong(schema, value);
+    case 'primitive':
+      return typeof value === 'object' && value !== null ? wrong(schema, value) : null;
     case 'nullable': {
       if (value === null) return null;
       const issue = issueIn(schema.of, value);
@@ -204,6 +206,8 @@ export function expectedBy(schema: AnySchema): string {
     }
     case 'variant':
       return `an object whose ${schema.tag} is ${oneOf(Object.keys(schema.members))}`;
+    case 'primitive':
+      return 'a string, a number, a boolean or null';
     case 'text':
     case 'union':
       return schema.words;

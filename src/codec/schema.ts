@@ -33,6 +33,7 @@ export type AnySchema =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'picklist'; readonly values: readonly Primitive[] }
   | AnyText
+  | { readonly kind: 'primitive' }
   | { readonly kind: 'nullable'; readonly of: AnySchema }
   | { readonly kind: 'union'; readonly schemas: readonly AnySchema[]; readonly words: string }
   | AnyList
@@ -103,6 +104,9 @@ export const boolean: Schema<boolean> = /* @__PURE__ */ picklist([true, false]);
 export function text<T extends string>(pattern: RegExp, words: string, secret = false): Schema<T> {
   return { kind: 'text', pattern, words, secret };
 }
+
+/** Any string, number, truth value or `null`: what an error says about a value. */
+export const primitive: Schema<Json> = { kind: 'primitive' };
 
 /** A value of one of two kinds. */
 export function union<A, B>(words: string, left: Schema<A>, right: Schema<B>): Schema<A | B> {

@@ -556,6 +556,55 @@ export interface Game<Types extends GameTypes = GameTypes> {
    * ```
    */
   parseRecord(value: unknown): GameRecord<Types>;
+
+  /**
+   * Reads a list of events from any value, such as a message from a server. It takes events as `transition` and as `viewEvents` give
+   * them.
+   *
+   * @param value - the value.
+   * @returns a frozen copy.
+   * @throws a {@link ParseError} like `parseAction`, and with `INVALID_FIELD` for more than 100,000 events.
+   * @example
+   * ```ts
+   * import { parseEvents } from 'pirate-auctions/grog-island';
+   *
+   * console.log(parseEvents(JSON.parse('[{ "type": "passed", "player": 1 }]'))[0]?.type); // passed
+   * ```
+   */
+  parseEvents(value: unknown): readonly Types['Event'][];
+
+  /**
+   * Reads a scoring from any value, such as a message from a server.
+   *
+   * @param value - the value.
+   * @returns a frozen copy.
+   * @throws a {@link ParseError} like `parseAction`.
+   * @example
+   * ```ts
+   * import { createGame, parseScoring, score } from 'pirate-auctions/grog-island';
+   *
+   * const text = JSON.stringify(score(createGame({ players: 2, seed: 1 })));
+   * console.log(parseScoring(JSON.parse(text)).players.length); // 2
+   * ```
+   */
+  parseScoring(value: unknown): Types['Scoring'];
+
+  /**
+   * Reads a refusal from any value, such as a message from a server. A code that the game does not have, such as one of your server,
+   * is refused; `describeRefusal` of `pirate-auctions/words` takes it as it is.
+   *
+   * @param value - the value.
+   * @returns a frozen copy.
+   * @throws a {@link ParseError} like `parseAction`.
+   * @example
+   * ```ts
+   * import { checkAction, createGame, parseRefusal } from 'pirate-auctions/grog-island';
+   *
+   * const text = JSON.stringify(checkAction(createGame({ players: 2, seed: 1 }), { type: 'pass', player: 0 }));
+   * console.log(parseRefusal(JSON.parse(text)).code); // WRONG_DECISION
+   * ```
+   */
+  parseRefusal(value: unknown): Types['Refusal'];
 }
 
 /**

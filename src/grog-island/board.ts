@@ -30,6 +30,15 @@ export const TYPES: number = /* @__PURE__ */ (() => BUILDING_TYPES.length)();
 /** The crew of a seat as it stands on a site. */
 export const CREW_OF: readonly Occupant[] = ['crew:0', 'crew:1', 'crew:2', 'crew:3'];
 
+/** All that can be on a site. */
+export const OCCUPANTS: readonly Occupant[] = /* @__PURE__ */ (() => [
+  'none',
+  'free',
+  'lock',
+  'ghost',
+  ...CREW_OF,
+])();
+
 /** The building of each site, peninsula by peninsula, in the order of the types. */
 export const SITES: readonly Building[] = /* @__PURE__ */ frozen(() =>
   COLORS.flatMap((peninsula) => BUILDING_TYPES.map((type) => ({ peninsula, type }))),

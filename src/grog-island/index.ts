@@ -189,4 +189,10 @@ export const parseState: API['parseState'] = /* @__PURE__ */ codec.parseState(ta
 /** @function */
 export const parseView: API['parseView'] = /* @__PURE__ */ codec.parseView(tables);
 /** @function */
+export const parseEvents: API['parseEvents'] = /* @__PURE__ */ codec.parseEvents(tables);
+/** @function */
+export const parseScoring: API['parseScoring'] = /* @__PURE__ */ codec.parseScoring(tables);
+/** @function */
+export const parseRefusal: API['parseRefusal'] = /* @__PURE__ */ codec.parseRefusal(tables);
+/** @function */
 export const parseRecord: API['parseRecord'] = /* @__PURE__ */ codecRecords.parseRecord(tables);

@@ -18,7 +18,7 @@ import type { Viewer } from '../core/types.ts';
 import { BUILDING } from './action-schema.ts';
 import type { Step } from './agenda.ts';
 import { MOST_PIPS } from './auction.ts';
-import { CREW_OF, type Occupant, SITES } from './board.ts';
+import { OCCUPANTS, SITES } from './board.ts';
 import {
   BUILDING_TYPES,
   type ByColor,
@@ -44,18 +44,11 @@ import { PARROT_KINDS } from './options.ts';
 import type { GameState, GameView } from './state.ts';
 
 /** More than any game reaches. No rule bounds these numbers: a position with one just below cannot be played for long. */
-const COUNT_MOST = 1_000_000_000;
+export const COUNT_MOST = 1_000_000_000;
 /** The most entries of an agenda; the end of a round with a claim under the goal cloud has five. */
 const AGENDA_MOST = 8;
 /** The most claims of one auction (GI-W1). */
 const CLAIMS = 2;
-const OCCUPANTS: readonly Occupant[] = /* @__PURE__ */ (() => [
-  'none',
-  'free',
-  'lock',
-  'ghost',
-  ...CREW_OF,
-])();
 
 const count = /* @__PURE__ */ integer(0, COUNT_MOST);
 const seat = /* @__PURE__ */ integer(0, 3);
@@ -118,7 +111,8 @@ function tableFields<Hidden>({ card, secret }: Visibility<Hidden>) {
   };
 }
 
-function byColor<T>(of: Schema<T>): Schema<ByColor<T>> {
+/** A value for each colour. */
+export function byColor<T>(of: Schema<T>): Schema<ByColor<T>> {
   return tuple(of, of, of, of, of);
 }
 

@@ -46,8 +46,8 @@ export const jsonRoundTrip: LawRule = {
   promise:
     'State, view (of one random viewer in each state), actions, events, decisions and record are equal after a ' +
     'round trip through JSON, actions and record also after one through text. A state from JSON has the same ' +
-    'legal actions and views. parseState, parseView, parseAction and parseRecord accept what comes back.',
-  observe: ({ game, plan, source }) => ({
+    'legal actions and views. The parsers accept what comes back, events, scoring and refusals included.',
+  observe: ({ game, plan, source, mutated }) => ({
     at(step, inDepth) {
       const { state, decisions, legal, choice, json } = step;
       survives(json, state, 'a state');
@@ -62,6 +62,14 @@ export const jsonRoundTrip: LawRule = {
       if (inDepth) {
         assertEqual(game.parseState(back), state, () => 'the parsed state');
         assertEqual(game.parseView(throughJson(view)), view, () => `the parsed view of ${viewer}`);
+        const { score } = step;
+        assertEqual(game.parseScoring(throughJson(score)), score, () => 'the parsed scoring');
+        for (const action of mutated(step)) {
+          const refusal = game.checkAction(view, action);
+          if (refusal === null) continue;
+          const parsed = game.parseRefusal(throughJson(refusal));
+          assertEqual(parsed, refusal, () => 'a parsed refusal');
+        }
       }
       if (choice === null) return;
       assertEqual(game.parseAction(throughJson(choice)), choice, () => 'the parsed action');
@@ -71,7 +79,15 @@ export const jsonRoundTrip: LawRule = {
         choice,
         () => `the action of the line ${abbreviated(line)}`,
       );
-      survives(json, step.transition.events, 'events');
+      const { events } = step.transition;
+      survives(json, events, 'events');
+      assertEqual(game.parseEvents(throughJson(events)), events, () => 'the parsed events');
+      const seen = game.viewEvents(events, viewer);
+      assertEqual(
+        game.parseEvents(throughJson(seen)),
+        seen,
+        () => `the events parsed for ${viewer}`,
+      );
     },
     end(played) {
       const record = { ...game.createRecord(plan.options), actions: [...played] };

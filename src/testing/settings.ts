@@ -78,6 +78,9 @@ const FUNCTIONS: Readonly<Record<FunctionName, true>> = {
   parseState: true,
   parseView: true,
   parseRecord: true,
+  parseEvents: true,
+  parseScoring: true,
+  parseRefusal: true,
 };
 
 /** Checks the game and the settings before the first game: a law that plays no game would hold for every game. */

@@ -25,6 +25,9 @@ describe.each(GAMES)('values from outside for $name', (game) => {
     'parseState',
     'parseView',
     'parseRecord',
+    'parseEvents',
+    'parseScoring',
+    'parseRefusal',
     'createGame',
     'createRecord',
   ] as const;

@@ -108,6 +108,22 @@ export function fuzzTests(game: AnyGame): void {
     });
   });
 
+  it('parseEvents, parseScoring and parseRefusal', () => {
+    const events = steps.flatMap(({ state, action }) =>
+      action === null ? [] : [game.transition(state, action).events],
+    );
+    const refusals = states.flatMap((state) => game.checkAction(state, at(actions, 0)) ?? []);
+    for (const [parse, originals] of [
+      [game.parseEvents, events],
+      [game.parseScoring, states.map((state) => game.score(state))],
+      [game.parseRefusal, refusals],
+    ] as const)
+      fuzz(originals.length, originals, VALUES / 10, (value) => {
+        const parsed = read<unknown>(parse, value);
+        if (parsed !== null) expect(same(parsed, value)).toBe(true);
+      });
+  });
+
   it('parseActionText, and parseRecord of text', () => {
     const hostile = new Hostile(6);
     const text = game.formatRecord(record);

@@ -72,6 +72,9 @@ function callsOf(game: AnyGame): Readonly<Record<FunctionName, Call>> {
     parseState: call([state], ParseError),
     parseView: call([view], ParseError),
     parseRecord: call([record], ParseError),
+    parseEvents: call([events], ParseError),
+    parseScoring: call([game.score(state)], ParseError),
+    parseRefusal: call([game.checkAction(state, {})], ParseError),
   };
 }
 
