@@ -1,5 +1,7 @@
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
+import type { Game } from '../core/contract.ts';
 import { describeValue } from '../core/json.ts';
+import type { BaseAction, BaseDecision, BaseEvent, GameTypes } from '../core/types.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import { caribbeanFleetWords } from './caribbean-fleet/words.ts';
 import type { GameName, WordsOptions } from './catalogue.ts';
@@ -28,6 +30,18 @@ export interface NamedGame<Name extends GameName> {
 
 /** A game, or its name. */
 export type GameOrName<Name extends GameName> = Name | NamedGame<Name>;
+
+/**
+ * The options for a game of any kind.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface AnyDescribeOptions<Types extends GameTypes = GameTypes> extends WordsOptions {
+  /** The state or view before the action or after the event. With it, the text can name the faces of dice. */
+  readonly position?: Types['State'] | Types['View'] | undefined;
+  /** What the game's `choices` returns for the decision. With it, the text says whether the player must not pass. */
+  readonly choices?: PassingChoice | undefined;
+}
 
 /** The language, the names of the players, and the state or view. */
 export interface DescribeOptions<Name extends GameName> extends WordsOptions<Name> {
@@ -67,9 +81,15 @@ const WORDS: {
  */
 export function wordsFor<Name extends GameName>(
   game: GameOrName<Name>,
-  options: WordsOptions<Name> = {},
-): GameWords<TypesByGame[Name]> {
-  return WORDS[nameOf(game)](options);
+  options?: WordsOptions<Name>,
+): GameWords<TypesByGame[Name]>;
+/** Takes a game of any kind, also one of a type parameter. */
+export function wordsFor<Types extends GameTypes>(
+  game: Game<Types>,
+  options?: WordsOptions,
+): GameWords<Types>;
+export function wordsFor(game: AnyGame, options: WordsOptions = {}): GameWords {
+  return wordsOf(game, options);
 }
 
 /**
@@ -87,9 +107,20 @@ export function wordsFor<Name extends GameName>(
 export function describeAction<Name extends GameName>(
   game: GameOrName<Name>,
   action: TypesByGame[Name]['Action'],
-  options: DescribeOptions<Name> = {},
+  options?: DescribeOptions<Name>,
+): string;
+/** Takes a game of any kind, also one of a type parameter. */
+export function describeAction<Types extends GameTypes>(
+  game: Game<Types>,
+  action: Types['Action'],
+  options?: AnyDescribeOptions<Types>,
+): string;
+export function describeAction(
+  game: AnyGame,
+  action: BaseAction,
+  options: AnyDescribeOptions = {},
 ): string {
-  return wordsFor(game, options).describeAction(action, options.position);
+  return wordsOf(game, options).describeAction(action, options.position);
 }
 
 /**
@@ -111,9 +142,20 @@ export function describeAction<Name extends GameName>(
 export function describeDecision<Name extends GameName>(
   game: GameOrName<Name>,
   decision: TypesByGame[Name]['Decision'],
-  options: DecisionOptions<Name> = {},
+  options?: DecisionOptions<Name>,
+): string;
+/** Takes a game of any kind, also one of a type parameter. */
+export function describeDecision<Types extends GameTypes>(
+  game: Game<Types>,
+  decision: Types['Decision'],
+  options?: AnyDescribeOptions<Types>,
+): string;
+export function describeDecision(
+  game: AnyGame,
+  decision: BaseDecision,
+  options: AnyDescribeOptions = {},
 ): string {
-  return wordsFor(game, options).describeDecision(decision, options.choices);
+  return wordsOf(game, options).describeDecision(decision, options.choices);
 }
 
 /**
@@ -123,9 +165,20 @@ export function describeDecision<Name extends GameName>(
 export function describeEvent<Name extends GameName>(
   game: GameOrName<Name>,
   event: TypesByGame[Name]['Event'],
-  options: DescribeOptions<Name> = {},
+  options?: DescribeOptions<Name>,
+): string;
+/** Takes a game of any kind, also one of a type parameter. */
+export function describeEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  event: Types['Event'],
+  options?: AnyDescribeOptions<Types>,
+): string;
+export function describeEvent(
+  game: AnyGame,
+  event: BaseEvent,
+  options: AnyDescribeOptions = {},
 ): string {
-  return wordsFor(game, options).describeEvent(event, options.position);
+  return wordsOf(game, options).describeEvent(event, options.position);
 }
 
 /**
@@ -143,18 +196,35 @@ export function describeEvent<Name extends GameName>(
 export function describeRefusal<Name extends GameName>(
   game: GameOrName<Name>,
   refusal: RefusalToDescribe,
-  options: WordsOptions<Name> = {},
+  options?: WordsOptions<Name>,
+): string;
+/** Takes a game of any kind, also one of a type parameter. */
+export function describeRefusal<Types extends GameTypes>(
+  game: Game<Types>,
+  refusal: RefusalToDescribe,
+  options?: WordsOptions,
+): string;
+export function describeRefusal(
+  game: AnyGame,
+  refusal: RefusalToDescribe,
+  options: WordsOptions = {},
 ): string {
-  return wordsFor(game, options).describeRefusal(refusal);
+  return wordsOf(game, options).describeRefusal(refusal);
 }
 
-function nameOf<Name extends GameName>(game: GameOrName<Name>): Name {
+/** A game, or its name. */
+type AnyGame = string | Pick<Game, 'name'>;
+
+function wordsOf(game: AnyGame, options: WordsOptions): GameWords {
+  return WORDS[nameOf(game)](options);
+}
+
+function nameOf(game: AnyGame): GameName {
   const name: unknown = typeof game === 'string' ? game : game?.name;
-  if (isNameOf(game, name)) return name;
+  if (isName(name)) return name;
   throw new RangeError(`There are no words for the game ${String(describeValue(name))}.`);
 }
 
-/** Whether there are words for a game of this name; a game makes states of its own name. */
-function isNameOf<Name extends GameName>(_game: GameOrName<Name>, name: unknown): name is Name {
+function isName(name: unknown): name is GameName {
   return typeof name === 'string' && Object.hasOwn(WORDS, name);
 }

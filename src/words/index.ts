@@ -16,6 +16,7 @@ export type { Catalogue, GameName, WordsOptions } from './catalogue.ts';
 export { catalogueIssues } from './catalogue-issues.ts';
 export type { CommonWords, Noun } from './common.ts';
 export {
+  type AnyDescribeOptions,
   type DecisionOptions,
   type DescribeOptions,
   describeAction,

@@ -61,7 +61,7 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('$name', ({ name
     for (const value of values[part]) expect(validate(value) ? null : validate.errors).toBeNull();
     for (const broken of [
       null,
-      [],
+      [7],
       {},
       { game: name },
       { ...Object(values[part][0]), extra: 1 },
