@@ -5,19 +5,30 @@ import type { Marks } from './marks.ts';
 import { filled, outlined } from './style.ts';
 import { element, type Markup } from './xml.ts';
 
-/** Turns a box into a piece: a thing with an id and a name, which can be clicked and highlighted. */
-export type PieceDrawer = (id: string, name: string, box: Box) => Box;
+/** Turns a box into a piece: a thing with an id and a name, which explains itself and can be clicked and highlighted. */
+export type PieceDrawer = (id: string, box: Box) => Box;
 
-export function pieceDrawer(marks: Marks, translate: Translator<typeof TABLE>): PieceDrawer {
-  return (id, name, box) => {
+/** How pieces of one view are named and explained. */
+export interface PieceLabels {
+  readonly name: (piece: string) => string;
+  readonly title: (piece: string) => string;
+}
+
+export function pieceDrawer(
+  marks: Marks,
+  translate: Translator<typeof TABLE>,
+  labels: PieceLabels,
+): PieceDrawer {
+  return (id, box) => {
     const clickable = marks.clickable.has(id);
     const changed = marks.changed.has(id);
-    const title = changed ? translate('changed', { piece: name }) : name;
+    const name = labels.name(id);
+    const label = changed ? translate('changed', { piece: name }) : name;
     const attributes = {
       'data-piece': id,
       'data-changed': changed ? 'true' : undefined,
       role: clickable ? 'button' : 'img',
-      'aria-label': title,
+      'aria-label': label,
       tabindex: clickable ? 0 : undefined,
       class: clickable ? 'clickable' : undefined,
     };
@@ -25,7 +36,7 @@ export function pieceDrawer(marks: Marks, translate: Translator<typeof TABLE>): 
       element(
         'g',
         attributes,
-        element('title', {}, title),
+        element('title', {}, labels.title(id)),
         ...box.draw(x, y),
         ...(changed ? changedMark(box, x, y) : []),
         ...(clickable ? [clickableMark(box, x, y)] : []),

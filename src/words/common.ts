@@ -25,6 +25,8 @@ export interface CommonWords {
   readonly alternatives: string;
   /** Cards with visible faces: `{cards}` says how many, `{faces}` which. */
   readonly cards: string;
+  /** A thing on the table: its `{name}`, and what it does: `{effect}`. */
+  readonly explained: string;
   /** An empty list, as an object. */
   readonly nothing: string;
   /** No player. */
@@ -36,7 +38,7 @@ export interface CommonWords {
   /** Why an action is not legal, for the reasons of both games. */
   readonly refusals: Sentences<keyof CommonRefusalDetails>;
   /** What is said of a value that there are no words for, such as an event of a newer version. */
-  readonly unknown: Sentences<'action' | 'decision' | 'event' | 'refusal'>;
+  readonly unknown: Sentences<'action' | 'decision' | 'event' | 'refusal' | 'piece'>;
   /** What is wrong with a field. */
   readonly problems: Readonly<Record<IssueKind, string>>;
   /** What the account of a whole game adds: its first line, and its end after so many `{actions}`. */

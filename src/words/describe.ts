@@ -55,6 +55,16 @@ export interface DecisionOptions<Name extends GameName> extends WordsOptions<Nam
   readonly choices?: PassingChoice | undefined;
 }
 
+/**
+ * The language, the names of the players, and the table on which a piece is.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface PieceOptions<Types extends GameTypes = GameTypes> extends WordsOptions {
+  /** The state or view. */
+  readonly position: Types['State'] | Types['View'];
+}
+
 const WORDS: {
   readonly [Name in GameName]: (options?: WordsOptions<Name>) => GameWords<TypesByGame[Name]>;
 } = {
@@ -210,6 +220,34 @@ export function describeRefusal(
   options: WordsOptions = {},
 ): string {
   return wordsOf(game, options).describeRefusal(refusal);
+}
+
+/**
+ * Names a thing on the table and explains what it does, as a sentence without a full stop. A piece that the table cannot have becomes a
+ * general name.
+ *
+ * @example
+ * ```ts
+ * import { caribbeanFleet } from 'pirate-auctions';
+ * import { describePiece } from 'pirate-auctions/words';
+ *
+ * const position = caribbeanFleet.createGame({ players: 3, seed: 1 });
+ * console.log(describePiece(caribbeanFleet, 'card:kraken#1', { position })); // kraken – sinks a ship or a tavern of another player
+ * ```
+ */
+export function describePiece<Name extends GameName>(
+  game: GameOrName<Name>,
+  piece: TypesByGame[Name]['Piece'],
+  options: PieceOptions<TypesByGame[Name]>,
+): string;
+/** Takes a game of any kind, also one of a type parameter. */
+export function describePiece<Types extends GameTypes>(
+  game: Game<Types>,
+  piece: Types['Piece'],
+  options: PieceOptions<Types>,
+): string;
+export function describePiece(game: AnyGame, piece: string, options: PieceOptions): string {
+  return wordsOf(game, options).describePiece(piece, options.position);
 }
 
 /** A game, or its name. */

@@ -10,6 +10,7 @@ export type EnglishSentences = {
     | 'EVENTS'
     | 'PHRASES'
     | 'TABLE'
+    | 'PIECES'
     | 'SCORING']: Sentences<string>;
 };
 
@@ -37,6 +38,8 @@ export interface GameCatalogue<English extends EnglishSentences, Types extends G
   readonly phrases: Sentences<keyof English['PHRASES'] & string>;
   /** What is written on a picture of the table, and what it says of things on it. */
   readonly table: Sentences<keyof English['TABLE'] & string>;
+  /** What the things on the table do. */
+  readonly pieces: Sentences<keyof English['PIECES'] & string>;
   /** The rows of the score sheet. */
   readonly scoring: Sentences<keyof English['SCORING'] & string>;
 }

@@ -45,6 +45,11 @@ export interface GameWords<Types extends GameTypes = GameTypes> {
    * details of its code, keeps its `message`.
    */
   describeRefusal(refusal: RefusalToDescribe): string;
+  /**
+   * Names a thing on the table and explains what it does, as a sentence without a full stop: "3-coin ship at yellow – takes up to 2
+   * lemons and gives 3 coins for each". A piece that the table cannot have becomes a general name.
+   */
+  describePiece(piece: Types['Piece'], position: Types['State'] | Types['View']): string;
   /** Describes the table at the start of a game in a few lines. */
   describeOpening(position: Types['State'] | Types['View']): string[];
   /**

@@ -22,9 +22,11 @@ export {
   describeAction,
   describeDecision,
   describeEvent,
+  describePiece,
   describeRefusal,
   type GameOrName,
   type NamedGame,
+  type PieceOptions,
   type TypesByGame,
   wordsFor,
 } from './describe.ts';

@@ -87,17 +87,26 @@ it.each(['grog-island', 'caribbean-fleet', 'words', 'boardgame-io'])(
   },
 );
 
-it('a bundle of the words has no package and no rules in it', async () => {
+it('a bundle of the words has no package in it, and of the rules only what is visible on a table', async () => {
   const others = (await bundled('words', '*')).filter((file) => !file.startsWith('src/words/'));
   expect(others.sort()).toEqual([
+    'src/caribbean-fleet/cards.ts',
+    'src/caribbean-fleet/chiefs.ts',
     'src/caribbean-fleet/components.ts',
+    'src/caribbean-fleet/fleet.ts',
+    'src/caribbean-fleet/players.ts',
     'src/caribbean-fleet/refusals.ts',
+    'src/caribbean-fleet/taverns.ts',
     'src/core/json.ts',
     'src/core/lists.ts',
     'src/core/refusal.ts',
     'src/core/sentence.ts',
+    'src/grog-island/board.ts',
     'src/grog-island/components.ts',
+    'src/grog-island/piece-id.ts',
+    'src/grog-island/players.ts',
     'src/grog-island/refusals.ts',
+    'src/grog-island/score.ts',
   ]);
 });
 

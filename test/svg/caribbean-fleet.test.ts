@@ -81,7 +81,7 @@ describe('a picture of Caribbean Fleet', () => {
     expect(nameOf(anne.get('card:blackbeard#1'))).toBe('Blackbeard: ×2');
     const calico = piecesIn(groupNamed(root, 'Calico'));
     expect(nameOf(calico.get('card:tavern#1'))).toBe('tavern: 4');
-    expect(nameOf(calico.get('card:tavern#2'))).toBe('tavern: 2');
+    expect(nameOf(calico.get('card:tavern#2'))).toBe('tavern #2: 2');
     expect(nameOf(calico.get('card:rum#1'))).toBe('rum');
     for (const copy of [1, 2]) expect(nameOf(pieces.get(`card:cannons#${copy}`))).toMatch(/: \+3$/);
     expect(anne.has('card:rum#2')).toBe(true);

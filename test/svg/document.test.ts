@@ -73,7 +73,7 @@ describe('a picture as a document', () => {
       for (const [id, piece] of piecesIn(root)) {
         const [, title] = elements(piece);
         expect(title?.name, id).toBe('title');
-        expect(title?.text, id).toBe(nameOf(piece));
+        expect(title?.text.startsWith(`${nameOf(piece)} – `), id).toBe(true);
       }
     }
   });

@@ -1,5 +1,6 @@
 import type { Card, Ship } from '../../caribbean-fleet/components.ts';
 import { worthOf } from '../../caribbean-fleet/fleet.ts';
+import { numberOn } from '../../words/caribbean-fleet/pieces.ts';
 import { type Box, column, inside, row } from '../box.ts';
 import { cardFace } from '../card.ts';
 import { framed } from '../frame.ts';
@@ -11,18 +12,18 @@ import { coin } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
 import { FLEET_ICONS, SPECIAL_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import { cardName, cardWord, faceOf } from './view-model.ts';
+import { cardWord, faceOf } from './view-model.ts';
 
 /** An open card in full size. */
 export function openCard(setting: Setting, card: Card): Box {
-  const { view, words, piece, sizes } = setting;
+  const { words, piece, sizes } = setting;
   const face = faceOf(card);
   const [width, height] = sizes.card;
   const box =
     typeof face === 'string'
       ? cardFace(icon(SPECIAL_ICONS[face], width * 0.6), cardWord(card, words), width, height)
       : shipFace(setting, face);
-  return piece(`card:${card}`, cardName(view, card, words), box);
+  return piece(`card:${card}`, box);
 }
 
 function shipFace({ words, sizes }: Setting, ship: Ship): Box {
@@ -47,7 +48,7 @@ function wreckSign({ wreck }: Ship, size: number): Box[] {
 const SMALL = { width: 38, height: 54 } as const;
 
 /** A ship in front of its owner: its number above its value, cannons included. */
-export function ownShip({ view, words, piece }: Setting, ship: Ship): Box {
+export function ownShip({ view, piece }: Setting, ship: Ship): Box {
   const { fill, ink } = TONES[ship.color];
   const number = textBox(String(ship.number), { size: 16, bold: true, role: ink, place: 0.5 });
   const head = framed(
@@ -62,19 +63,19 @@ export function ownShip({ view, words, piece }: Setting, ship: Ship): Box {
     line: 'line',
     corner: 4,
   });
-  return piece(`card:${ship.card}`, cardName(view, ship.card, words), face);
+  return piece(`card:${ship.card}`, face);
 }
 
 /** A special card in front of a player: its sign, and a number if it has one. */
-export function ownSpecial({ view, words, piece }: Setting, card: Card, value: string): Box {
+export function ownSpecial({ view, piece }: Setting, card: Card): Box {
   const face = faceOf(card);
   const sign = icon(typeof face === 'string' ? SPECIAL_ICONS[face] : ICONS.ship, 24);
-  const number = value === '' ? [] : [textBox(value, { bold: true, place: 0.5 })];
+  const value = numberOn(view, card);
+  const number = value === null ? [] : [textBox(value, { bold: true, place: 0.5 })];
   const box = framed(column([sign, ...number], 2, 0.5), SMALL.width, SMALL.height, {
     fill: 'page',
     line: 'line',
     corner: 4,
   });
-  const name = cardName(view, card, words);
-  return piece(`card:${card}`, value === '' ? name : `${name}: ${value}`, box);
+  return piece(`card:${card}`, box);
 }

@@ -1,6 +1,5 @@
 import { shipOf } from '../../caribbean-fleet/cards.ts';
 import { COLORS } from '../../caribbean-fleet/components.ts';
-import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import type { Seat } from '../../core/types.ts';
 import { type Box, column, flow, inside, row } from '../box.ts';
 import { framed } from '../frame.ts';
@@ -28,16 +27,16 @@ function fleetBox(setting: Setting, fleet: Fleet, room: number, least: Size = NO
   const name = words.parts.words.colors[color][0];
   const blackbeard = view.blackbeards[COLORS.indexOf(color)] ?? null;
   const cards = [
-    ...(chief && blackbeard !== null ? [ownSpecial(setting, blackbeard, '×2')] : []),
+    ...(chief && blackbeard !== null ? [ownSpecial(setting, blackbeard)] : []),
     ...ships.flatMap((card) => [
       ownShip(setting, shipOf(card)),
       ...view.cannons
         .filter(({ ship }) => ship === card)
-        .map((cannons) => ownSpecial(setting, cannons.card, '+3')),
+        .map((cannons) => ownSpecial(setting, cannons.card)),
     ]),
     ...taverns.flatMap((tavern) => [
-      ownSpecial(setting, tavern.card, String(priceOf(tavern))),
-      ...(tavern.rum === null ? [] : [ownSpecial(setting, tavern.rum, '')]),
+      ownSpecial(setting, tavern.card),
+      ...(tavern.rum === null ? [] : [ownSpecial(setting, tavern.rum)]),
     ]),
   ];
   const content = column(

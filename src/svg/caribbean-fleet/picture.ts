@@ -1,4 +1,5 @@
 import type { GameView } from '../../caribbean-fleet/state.ts';
+import { explained } from '../../words/piece-words.ts';
 import { column, row } from '../box.ts';
 import { panel } from '../frame.ts';
 import type { CheckedPictureOptions } from '../options.ts';
@@ -18,7 +19,13 @@ export function pictureOf(view: GameView, options: CheckedPictureOptions): Scene
   const width = insideOf(format);
   const words = fleetWords(language);
   const sizes = FLEET_SIZES[format];
-  const setting: Setting = { view, words, piece: pieceDrawer(marks, words.common), sizes };
+  const { pieces } = words;
+  const explain = explained(words.parts.common, pieces);
+  const piece = pieceDrawer(marks, words.common, {
+    name: (id) => pieces.name(id, view),
+    title: (id) => explain(id, view),
+  });
+  const setting: Setting = { view, words, piece, sizes };
   const room = width - 2 * padding;
   const cards = openBox(setting, room);
   const rest = sizes.narrow ? room : room - cards.width - 24;

@@ -5,7 +5,6 @@ import { purse } from '../card.ts';
 import { nameBox } from '../scene.ts';
 import { label } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
-import { counted } from '../view-model.ts';
 import { fleetsBox } from './fleet.ts';
 import { ownSpecial } from './fleet-card.ts';
 import type { Setting } from './setting.ts';
@@ -20,10 +19,7 @@ export function playerBox(setting: Setting, seat: Seat, width: number): Box {
   const { parts, say } = words;
   const { waiting, kept } = playerAt(view, seat);
   const [ducats] = countsOf(view, seat, words);
-  const money =
-    ducats === undefined
-      ? []
-      : [piece(`purse:${seat}`, `${parts.who(seat)}: ${counted(ducats)}`, purse(ducats))];
+  const money = ducats === undefined ? [] : [piece(`purse:${seat}`, purse(ducats))];
   const aside = [
     ...named(setting, say('waiting', {}), waiting),
     ...named(
@@ -49,6 +45,6 @@ function named(
   if (cards.length === 0) return [];
   return [
     textBox(`${title}:`, { role: 'muted' }),
-    ...cards.map((card) => ownSpecial(setting, card, '')),
+    ...cards.map((card) => ownSpecial(setting, card)),
   ];
 }

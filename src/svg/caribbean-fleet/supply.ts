@@ -13,13 +13,12 @@ import type { Setting } from './setting.ts';
 /** The chief pawns that nobody has, and the fleet tokens. */
 export function supplyBox(setting: Setting, width: number): Box {
   const { view, words, piece } = setting;
-  const { parts, say, common } = words;
+  const { parts, common } = words;
   const boxes = COLORS.map((color, place) => {
     const name = parts.words.colors[color][0];
     const count = view.tokens[place] ?? 0;
     const tokens = piece(
       `token:${color}`,
-      `${say('tokens', {})}: ${name} ${count}`,
       withCount(icon(FLEET_ICONS.token, 20, TONES[color].fill, 'ink'), count),
     );
     const pawn = view.chiefs[place] === null ? [chiefBox(setting, color)] : [];

@@ -17,11 +17,7 @@ export function openBox(setting: Setting, width: number): Box {
   const style = { sign: ICONS.ship, width: least, height: height - 10 };
   const { length } = view.deck;
   const count = textBox(String(length), { size: 14, bold: true, place: 0.5 });
-  const pile = piece(
-    'deck',
-    `${say('deck', {})}: ${length}`,
-    column([deck(length, style), count], 2, 0.5),
-  );
+  const pile = piece('deck', column([deck(length, style), count], 2, 0.5));
   const cards = view.open.map((card) => openCard(setting, card));
   const open = group(
     say('open', {}),
@@ -33,15 +29,10 @@ export function openBox(setting: Setting, width: number): Box {
 /** The bid and the dice. */
 export function auctionBox(setting: Setting, width: number): Box {
   const { view, words, piece } = setting;
-  const { say } = words;
   const bidder = view.winner ?? view.leader;
   const text = paragraph(bidOf(view, words), width - 28, { size: 14, bold: true });
   const dice = view.dice.map((face, index) =>
-    piece(
-      `die:${index}`,
-      face === 0 ? say('die.blank', {}) : say('die', { face }),
-      die(face, 40, { fill: 'page', ink: 'ink' }),
-    ),
+    piece(`die:${index}`, die(face, 40, { fill: 'page', ink: 'ink' })),
   );
   const [first, second] = view.dice;
   const sum = first === 0 ? [] : [withSum(first + second)];
@@ -60,11 +51,7 @@ export function discardsBox(setting: Setting, width: number): Box | null {
   const { view, words, piece } = setting;
   const { say } = words;
   const discarded = view.discarded.map((card) =>
-    piece(
-      `card:${card}`,
-      `${cardWord(card, words)}, ${say('discarded', {})}`,
-      label(cardWord(card, words), width),
-    ),
+    piece(`card:${card}`, label(cardWord(card, words), width)),
   );
   const back = grouped(view.seenSpecials.map((card) => cardWord(card, words))).map(
     ({ card, count }) => label(times(card, count), width),

@@ -10,7 +10,6 @@ import {
   type SpecialKind,
 } from '../../caribbean-fleet/components.ts';
 import { decisionOf } from '../../caribbean-fleet/decisions/decision-of.ts';
-import { worthOf } from '../../caribbean-fleet/fleet.ts';
 import type { GameView, PlayerView, Tavern } from '../../caribbean-fleet/state.ts';
 import { priceOf } from '../../caribbean-fleet/taverns.ts';
 import { at } from '../../core/lists.ts';
@@ -59,17 +58,6 @@ export function faceOf(card: Card): Ship | SpecialKind {
 export function cardWord(card: Card, { parts }: FleetWords): string {
   const face = faceOf(card);
   return typeof face === 'string' ? parts.words.specials[face][0] : parts.card(card)[0];
-}
-
-/** A card with all that is on it: "Ship: green, number 7, value 6, wreck". */
-export function cardName(view: GameView, card: Card, words: FleetWords): string {
-  const face = faceOf(card);
-  if (typeof face === 'string') return cardWord(card, words);
-  const { say, parts } = words;
-  const { number, wreck } = face;
-  const color = parts.words.colors[face.color][0];
-  const name = say('ship', { color, number, value: worthOf(view, face.card) });
-  return wreck ? `${name}, ${say('wreck', {})}` : name;
 }
 
 /** The things of one colour in front of a player. */

@@ -1,10 +1,13 @@
 import type { Decision } from '../../caribbean-fleet/agenda.ts';
+import type { Table } from '../../caribbean-fleet/state.ts';
 import { decisionDescriber } from '../../words/caribbean-fleet/decisions.ts';
 import {
   type CaribbeanFleetParts,
   caribbeanFleetParts,
 } from '../../words/caribbean-fleet/parts.ts';
+import { fleetPieceWords } from '../../words/caribbean-fleet/pieces.ts';
 import type { EVENTS, TABLE } from '../../words/english/caribbean-fleet-sentences.ts';
+import type { PieceWords } from '../../words/piece-words.ts';
 import { type Translator, translator } from '../../words/sentences.ts';
 import type { Language } from '../options.ts';
 import { type CommonTable, commonTable } from '../table-words.ts';
@@ -16,6 +19,7 @@ export interface FleetWords {
   readonly event: Translator<typeof EVENTS>;
   readonly common: CommonTable;
   readonly decision: (decision: Decision) => string;
+  readonly pieces: PieceWords<Table>;
 }
 
 export function fleetWords({ catalogue, names }: Language): FleetWords {
@@ -27,5 +31,6 @@ export function fleetWords({ catalogue, names }: Language): FleetWords {
     event: translator<typeof EVENTS>(words.events, common.plural),
     common: commonTable(common),
     decision: decisionDescriber(parts),
+    pieces: fleetPieceWords(parts),
   };
 }

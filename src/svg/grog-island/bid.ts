@@ -1,3 +1,4 @@
+import { REWARDS } from '../../words/grog-island/pieces.ts';
 import { type Box, column, flow, inside, layers, row, space } from '../box.ts';
 import { framed } from '../frame.ts';
 import { icon } from '../icon.ts';
@@ -7,7 +8,7 @@ import { paragraph, textBox } from '../text-box.ts';
 import { dieBox } from './die.ts';
 import { GOOD_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import { bidOf, REWARDS } from './view-model.ts';
+import { bidOf } from './view-model.ts';
 
 const REWARD_ICONS = {
   claim: ISLAND_ICONS.house,
@@ -34,7 +35,7 @@ export function bidBox(setting: Setting, width: number): Box {
 
 /** A bidding space: its number and what it gives above the die that lies on it. */
 function spaceBox(setting: Setting, index: number): Box {
-  const { view, words, piece, sizes } = setting;
+  const { view, piece, sizes } = setting;
   const reward = REWARDS[index] ?? 'point';
   const color = view.row[index];
   const size = sizes.die + 4;
@@ -49,8 +50,7 @@ function spaceBox(setting: Setting, index: number): Box {
     );
   const content = arranged(head, emptyPlace(size, size), foot);
   const ground = framed(content, content.width, content.height, GROUND);
-  const name = words.say('space', { space: index + 1, reward: words.say(`reward.${reward}`, {}) });
-  const bare = piece(`space:${index + 1}`, name, ground);
+  const bare = piece(`space:${index + 1}`, ground);
   if (color === undefined) return bare;
   const die = arranged(space(0, 0), dieBox(setting, color, size), space(0, 0));
   return layers([bare, die]);

@@ -33,7 +33,7 @@ function openSea(setting: Setting, height: number): Box {
   const ship = view.ships[place];
   const name = words.say('openSea', {});
   const title = paragraph(name, sizes.column - 2, { place: 0.5 });
-  const ships = ship === undefined ? [] : [shipBox(setting, place, ship)];
+  const ships = ship === undefined ? [] : [shipBox(setting, ship)];
   const lying = column([title, ...ships], 4, 0.5);
   const supply = supplyBox(setting);
   const top = inside(supply, sizes.column, height - lying.height, 0.5, 0.5);

@@ -15,18 +15,13 @@ const SIGNS: Readonly<Record<Cloud, Path>> = {
 };
 
 /** The cloud over a peninsula. */
-export function cloudBox({ view, words, piece, sizes }: Setting, color: Color): Box {
-  const { phrase, words: tables } = words.parts;
+export function cloudBox({ view, piece, sizes }: Setting, color: Color): Box {
   const cloud = view.clouds[COLOR_INDEX[color]];
-  const name = phrase('cloudOver', {
-    cloud: tables.clouds[cloud],
-    peninsula: tables.peninsulas[color],
-  });
   const height = sizes.cloud;
   const width = Math.min(sizes.column - 4, height * 2);
   const [fill, ink]: [Role, Role] = cloud === 'black' ? ['storm', 'onStorm'] : ['cloud', 'onCloud'];
   const puffs = shape(outline(width, height), width, height, { fill, line: 'line' });
-  return piece(`cloud:${color}`, name, layers([puffs, icon(SIGNS[cloud], height * 0.5, ink)]));
+  return piece(`cloud:${color}`, layers([puffs, icon(SIGNS[cloud], height * 0.5, ink)]));
 }
 
 function outline(width: number, height: number): string {

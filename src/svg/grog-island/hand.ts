@@ -5,10 +5,9 @@ import { type Box, flow, row } from '../box.ts';
 import { cardFace, closedHand, several, withCount } from '../card.ts';
 import { icon, type Path } from '../icon.ts';
 import { coin } from '../shapes.ts';
-import { counted, grouped } from '../view-model.ts';
+import { grouped } from '../view-model.ts';
 import { BUILDING_ICONS, GOOD_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import { countOf } from './view-model.ts';
 
 const CARD = { width: 70, height: 82 } as const;
 
@@ -36,7 +35,7 @@ function faces<Card>(
 function goalCard({ words, piece }: Setting, goal: Goal, count: number, isPiece: boolean): Box {
   const word = words.parts.words.goals[goal];
   const face = several(cardFace(goalSign(goal), word, CARD.width, CARD.height), count);
-  return isPiece ? piece(`goal:${goal}`, words.say('goalCard', { card: word }), face) : face;
+  return isPiece ? piece(`goal:${goal}`, face) : face;
 }
 
 function goalSign(goal: Goal): Box {
@@ -57,10 +56,10 @@ function pair(left: Path, right: Path): Box {
   return row([icon(left, 24), icon(right, 18)], 3);
 }
 
-function treasureCard({ words, piece }: Setting, treasure: Treasure, count: number): Box {
+function treasureCard({ piece }: Setting, treasure: Treasure, count: number): Box {
   const picture = row([icon(ISLAND_ICONS.chest, 28), coin(treasure, 26)], 3);
   const face = several(cardFace(picture, '', CARD.width, CARD.height), count);
-  return piece(`treasure:${treasure}`, words.say('treasureCard', { card: treasure }), face);
+  return piece(`treasure:${treasure}`, face);
 }
 
 function parrotCard({ words, piece }: Setting, parrot: Parrot, count: number): Box {
@@ -77,7 +76,7 @@ function parrotCard({ words, piece }: Setting, parrot: Parrot, count: number): B
           2,
         );
   const face = several(cardFace(act, word, CARD.width, CARD.height), count);
-  return piece(`parrot:${parrot}`, words.say('parrotCard', { card: word }), face);
+  return piece(`parrot:${parrot}`, face);
 }
 
 /** The hand of another player: backs, and how many cards there are. */
@@ -88,8 +87,7 @@ export function closedHands(
   scale: number,
 ): Box[] {
   const size = { width: 24 * scale, height: 34 * scale };
-  const { words, piece } = setting;
-  const { parts, say } = words;
+  const { piece } = setting;
   const hands = [
     ['goals', player.goals, ISLAND_ICONS.goal],
     ['treasures', player.treasures, ISLAND_ICONS.chest],
@@ -97,12 +95,7 @@ export function closedHands(
   ] as const;
   const boxes = hands.map(([kind, cards, sign]) => {
     const back = closedHand(cards.length, { sign, ...size });
-    const count = counted(countOf(say, kind, cards.length));
-    return piece(
-      `hand:${seat}:${kind}`,
-      `${parts.who(seat)}: ${count}`,
-      withCount(back, cards.length),
-    );
+    return piece(`hand:${seat}:${kind}`, withCount(back, cards.length));
   });
   if (player.drawn.length > 0) {
     const style = { sign: ISLAND_ICONS.goal, ...size };

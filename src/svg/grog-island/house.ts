@@ -1,22 +1,19 @@
 import { type Occupant, occupantOf } from '../../grog-island/board.ts';
 import type { BuildingType, Color } from '../../grog-island/components.ts';
-import { fillTemplate } from '../../words/sentences.ts';
+import { crewOf } from '../../words/grog-island/pieces.ts';
 import { type Box, inside, layers, row } from '../box.ts';
 import { icon } from '../icon.ts';
 import { ring, shape, token } from '../shapes.ts';
 import { BUILDING_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import type { IslandWords } from './words.ts';
 
 const ROOF = 10;
 
 /** A building: a house with the sign of its type, and beside it who is there. */
 export function houseBox(setting: Setting, color: Color, type: BuildingType): Box {
-  const { view, words, piece, sizes } = setting;
-  const { parts } = words;
+  const { view, piece, sizes } = setting;
   const [width, height] = sizes.house;
-  const building = { peninsula: color, type };
-  const occupant = occupantOf(view.buildings, building);
+  const occupant = occupantOf(view.buildings, { peninsula: color, type });
   const gap = sizes.abreast === 1 ? 1 : 6;
   const signs = row(
     [icon(BUILDING_ICONS[type], sizes.icon), inside(occupantBox(occupant, sizes.icon), sizes.icon)],
@@ -27,13 +24,7 @@ export function houseBox(setting: Setting, color: Color, type: BuildingType): Bo
   const house = shape(outline, width, height, { fill: 'page', line: 'line' });
   const room = inside(signs, width, height - ROOF);
   const lowered = inside(room, width, height, 0.5, 1);
-  const name = `${parts.building(building)}: ${occupantSentence(words, occupant)}`;
-  return piece(`building:${color}:${type}`, name, layers([house, lowered]));
-}
-
-/** The seat of the crew on a building; `null` if there is none. */
-function crewOf(occupant: Occupant): number | null {
-  return occupant.startsWith('crew:') ? Number(occupant.slice('crew:'.length)) : null;
+  return piece(`building:${color}:${type}`, layers([house, lowered]));
 }
 
 function occupantBox(occupant: Occupant, size: number): Box {
@@ -41,12 +32,4 @@ function occupantBox(occupant: Occupant, size: number): Box {
   if (seat !== null) return token(seat, size);
   if (occupant === 'lock') return icon(ISLAND_ICONS.lock, size - 2);
   return occupant === 'ghost' ? icon(ISLAND_ICONS.ghost, size - 2) : ring(size - 6);
-}
-
-function occupantSentence({ parts }: IslandWords, occupant: Occupant): string {
-  const { common, who } = parts;
-  const { occupants } = parts.words;
-  const seat = crewOf(occupant);
-  if (seat !== null) return fillTemplate(occupants.crew, { player: who(seat) }, common.plural);
-  return occupant === 'lock' || occupant === 'ghost' ? occupants[occupant] : occupants.free;
 }

@@ -45,7 +45,7 @@ export function peninsulaBox(setting: Setting, color: Color, place: number): Box
   const boxes = [
     cloudBox(setting, color),
     layers([ground, inside(land, width, height, 0.5, 0)]),
-    ...(ship === undefined ? [] : [shipBox(setting, place, ship)]),
+    ...(ship === undefined ? [] : [shipBox(setting, ship)]),
   ];
   const name = say('peninsula', { color: parts.words.colors[color] });
   return group(name, inside(column(boxes, 6, 0.5), sizes.column));
@@ -62,9 +62,8 @@ function nameBox({ words }: Setting, color: Color, width: number): Box {
 
 /** The goods and their die, or its empty place while it lies in the bidding row (GI-R1, GI-A2). */
 function goodsSpace(setting: Setting, color: Color): Box {
-  const { view, words, piece, sizes } = setting;
-  const name = words.say('good', { good: words.parts.words.goals[`goods:${color}`] });
-  const good = piece(`good:${color}`, name, icon(GOOD_ICONS[color], sizes.die - 4));
+  const { view, piece, sizes } = setting;
+  const good = piece(`good:${color}`, icon(GOOD_ICONS[color], sizes.die - 4));
   const die = isInRow(view, color)
     ? emptyPlace(sizes.die, sizes.die)
     : dieBox(setting, color, sizes.die);

@@ -1,4 +1,5 @@
 import type { GameView } from '../../grog-island/state.ts';
+import { explained } from '../../words/piece-words.ts';
 import { column, row } from '../box.ts';
 import { panel } from '../frame.ts';
 import type { CheckedPictureOptions } from '../options.ts';
@@ -20,7 +21,13 @@ export function pictureOf(view: GameView, options: CheckedPictureOptions): Scene
   const width = insideOf(format);
   const words = islandWords(language);
   const sizes = ISLAND_SIZES[format];
-  const setting: Setting = { view, words, piece: pieceDrawer(marks, words.common), sizes };
+  const { pieces } = words;
+  const explain = explained(words.parts.common, pieces);
+  const piece = pieceDrawer(marks, words.common, {
+    name: (id) => pieces.name(id, view),
+    title: (id) => explain(id, view),
+  });
+  const setting: Setting = { view, words, piece, sizes };
   const room = width - 2 * padding;
   const track = 5 * (sizes.space + 4) + 8;
   const bid =

@@ -10,7 +10,6 @@ import { TONES } from '../palette.ts';
 import { nameBox } from '../scene.ts';
 import { label } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
-import { counted } from '../view-model.ts';
 import { closedHands, openHand } from './hand.ts';
 import { GOOD_ICONS, ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
@@ -50,18 +49,14 @@ export function playerBox(setting: Setting, seat: Seat, width: number): Box {
 }
 
 function signsOf({ view, words, piece }: Setting, seat: Seat, room: number): Box[] {
-  const name = `${words.say('flag', {})}: ${words.parts.who(seat)}`;
-  const flag = view.flag === seat ? [piece('flag', name, icon(ICONS.flag, 22, 'accent'))] : [];
+  const flag = view.flag === seat ? [piece('flag', icon(ICONS.flag, 22, 'accent'))] : [];
   return [...flag, ...badgesOf(view, seat, words).map((badge) => label(badge, room))];
 }
 
 function countsBox({ view, words, piece }: Setting, seat: Seat): Box[] {
   const [coins, ...counts] = countsOf(playerAt(view, seat), words);
   const signs = [ISLAND_ICONS.star, ISLAND_ICONS.crew];
-  const money =
-    coins === undefined
-      ? []
-      : [piece(`purse:${seat}`, `${words.parts.who(seat)}: ${counted(coins)}`, purse(coins))];
+  const money = coins === undefined ? [] : [piece(`purse:${seat}`, purse(coins))];
   const others = counts.map(({ count, noun }, place) => {
     const sign = signs[place];
     const number = [countBox(count), textBox(noun, { role: 'muted' })];
@@ -72,13 +67,12 @@ function countsBox({ view, words, piece }: Setting, seat: Seat): Box[] {
 
 /** The tiles of a good. */
 function goodsBox(
-  { words, piece }: Setting,
+  { piece }: Setting,
   seat: Seat,
   color: (typeof COLORS)[number],
   count: number,
   width: number,
 ): Box {
-  const { parts } = words;
   const { fill, ink, tint } = TONES[color];
   const role = count === 0 ? 'ink' : ink;
   const content = row(
@@ -89,6 +83,5 @@ function goodsBox(
     5,
   );
   const tile = framed(content, width, 30, { fill: count === 0 ? tint : fill, line: 'line' });
-  const good = parts.words.goals[`goods:${color}`];
-  return piece(`goods:${seat}:${color}`, `${parts.who(seat)}, ${good}: ${count}`, tile);
+  return piece(`goods:${seat}:${color}`, tile);
 }

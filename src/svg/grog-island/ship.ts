@@ -1,16 +1,16 @@
 import { MAIN_TRADES, type Ship } from '../../grog-island/components.ts';
+import { isGhost, markersOn } from '../../words/grog-island/pieces.ts';
 import { type Box, layers, row } from '../box.ts';
 import { icon } from '../icon.ts';
 import { coin, round, shape, token } from '../shapes.ts';
 import { textBox } from '../text-box.ts';
 import { ISLAND_ICONS } from './icons.ts';
 import type { Setting } from './setting.ts';
-import { isGhost, markersOn } from './view-model.ts';
 
 const INK = 'onCloud';
 
 /** A ship at anchor: its trade on the sail, trade markers on the hull. */
-export function shipBox(setting: Setting, place: number, ship: Ship): Box {
+export function shipBox(setting: Setting, ship: Ship): Box {
   const { view, piece, sizes } = setting;
   const [width, height] = sizes.ship;
   const sail = { width: width - 4, height: height * 0.55 };
@@ -33,22 +33,7 @@ export function shipBox(setting: Setting, place: number, ship: Ship): Box {
     placed(tradeBox(setting, ship), width, height, 2 + sail.height / 2),
     placed(markers, width, height, hull.top + hull.height / 2),
   ]);
-  return piece(`ship:${ship}`, nameOf(setting, place, ship), box);
-}
-
-function nameOf({ view, words }: Setting, place: number, ship: Ship): string {
-  const { parts, say } = words;
-  const { peninsulas, ships } = parts.words;
-  const ghost = isGhost(view, ship);
-  const color = view.order[place];
-  const values = { ship: ships[ghost ? 'ghost' : ship] };
-  const lies =
-    color === undefined
-      ? parts.phrase('shipAtSea', values)
-      : parts.phrase('shipAt', { ...values, peninsula: peninsulas[color] });
-  if (ghost) return say('ghostShip', { ship: lies, crew: view.ghostCrew });
-  const players = markersOn(view, ship).map(parts.who);
-  return players.length === 0 ? lies : say('marker', { ship: lies, player: parts.listed(players) });
+  return piece(`ship:${ship}`, box);
 }
 
 /** How many goods a ship takes at most, and what it gives for each. */

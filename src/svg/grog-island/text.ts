@@ -2,6 +2,7 @@ import { type Occupant, occupantOf } from '../../grog-island/board.ts';
 import { COLOR_INDEX, COLORS } from '../../grog-island/components.ts';
 import type { GameView } from '../../grog-island/state.ts';
 import { openingLines } from '../../words/grog-island/opening.ts';
+import { markersOn, REWARDS } from '../../words/grog-island/pieces.ts';
 import { inTerminal, lengthOf } from '../measure.ts';
 import type { Language } from '../options.ts';
 import { headLines, type Line, nameLines, pileLines, type Span, sentence, table } from '../text.ts';
@@ -14,9 +15,7 @@ import {
   headingOf,
   isInRow,
   kindsOf,
-  markersOn,
   pilesOf,
-  REWARDS,
   supplyOf,
 } from './view-model.ts';
 import { type IslandWords, islandWords } from './words.ts';

@@ -4,9 +4,7 @@ import {
   BUILDING_TYPES,
   type BuildingType,
   type Color,
-  GHOST_SHIP,
   POINTS_BY_COPIES,
-  type Ship,
 } from '../../grog-island/components.ts';
 import { passRefusal } from '../../grog-island/decisions/bid.ts';
 import { decisionOf } from '../../grog-island/decisions/decision-of.ts';
@@ -37,9 +35,6 @@ export function bidOf(view: GameView, { common, parts }: IslandWords): string {
   return bidSentence(common, parts, view.leader, view.amount);
 }
 
-/** What each bidding space gives (GI-W1). */
-export const REWARDS = ['claim', 'claim', 'point', 'lock', 'point'] as const;
-
 export interface BuildingKind {
   readonly type: BuildingType;
   /** What each crew on it scores with its goal card (GI-C4). */
@@ -53,14 +48,6 @@ export function kindsOf(view: GameView): BuildingKind[] {
   }));
 }
 
-export function isGhost(view: GameView, ship: Ship): boolean {
-  return ship === GHOST_SHIP && hasGhost(view);
-}
-
-export function markersOn(view: GameView, ship: Ship): number[] {
-  return view.players.flatMap(({ marker }, seat) => (marker === ship ? [seat] : []));
-}
-
 /** The die of a colour unless it lies in the bidding row (GI-R1, GI-A2). */
 export function isInRow(view: GameView, color: Color): boolean {
   return view.row.includes(color);
@@ -69,7 +56,7 @@ export function isInRow(view: GameView, color: Color): boolean {
 /** What a player can have, and what lies in the supply. */
 type Noun = 'coins' | 'points' | 'crew' | 'possible' | 'goals' | 'treasures' | 'parrots' | 'locks';
 
-export function countOf(say: IslandWords['say'], noun: Noun, count: number): Count {
+function countOf(say: IslandWords['say'], noun: Noun, count: number): Count {
   return { count, noun: say(noun, { count }) };
 }
 

@@ -3,12 +3,14 @@ import type { Catalogue, WordsOptions } from '../catalogue.ts';
 import { CARIBBEAN_FLEET } from '../english/caribbean-fleet.ts';
 import { COMMON } from '../english/common.ts';
 import type { GameWords } from '../game-words.ts';
+import { explained } from '../piece-words.ts';
 import { scoreRows, winnersOf } from '../scoring.ts';
 import { orGeneral } from '../sentences.ts';
 import { actionDescriber } from './actions.ts';
 import { decisionDescriber } from './decisions.ts';
 import { eventDescriber } from './events.ts';
 import { caribbeanFleetParts } from './parts.ts';
+import { fleetPieceWords } from './pieces.ts';
 import { caribbeanFleetRefusalDescriber } from './refusals.ts';
 
 /** Caribbean Fleet in words. */
@@ -39,12 +41,14 @@ export function caribbeanFleetWords(
   const parts = caribbeanFleetParts(common, words, names);
   const { unknown } = common;
   const describeEvent = orGeneral(eventDescriber(parts), () => unknown.event);
+  const describePiece = explained(common, fleetPieceWords(parts));
   return {
     title: words.title,
     describeAction: orGeneral(actionDescriber(parts), () => unknown.action),
     describeDecision: orGeneral(decisionDescriber(parts), () => unknown.decision),
     describeEvent,
     describeRefusal: caribbeanFleetRefusalDescriber(parts),
+    describePiece: orGeneral(describePiece, () => unknown.piece),
     describeOpening: ({ round, starter, open }) => [
       parts.phrase('opening', {}),
       describeEvent({ type: 'roundStarted', round, player: starter, open }),

@@ -114,6 +114,32 @@ export const TABLE = {
   fleet: 'Fleet: {color}',
 } as const;
 
+/** What the things on the table do; the name stands before it. */
+export const PIECES = {
+  ship: 'earns {ducats} when the dice show {number}, and counts as much at the end',
+  'ship.wreck':
+    'earns {ducats} when the dice show {number}, and counts as much at the end; it goes down when they show {first} or {last}',
+  kraken: 'sinks a ship or a tavern of another player',
+  boarding: 'takes a ship from another player if you own one of its colour',
+  raid: 'you name a player and a number from {first} to {last}; if the dice reach it, the player pays you as many ducats',
+  cardSharp: 'every other player pays {ducats} to the bank',
+  treasureGalleon: 'brings you {ducats} from the bank',
+  blackbeard: 'doubles the fees in the colour of one of your chief pawns',
+  cannons: 'one of your ships is worth {ducats} more',
+  tavern:
+    'takes a fleet token; whenever another player’s ship of that colour earns, its owner pays {ducats}',
+  rum: 'one of your taverns is paid {ducats} each time',
+  spyglass: 'lets you turn one of the dice once, after a roll for the ships',
+  fairWind: 'lets you choose a card directly after the winner, once in a later round',
+  chief: 'belongs to the first player with {count} {count:ship|ships} of its colour',
+  'chief.owned':
+    'whoever else takes a ship of this colour pays {player} {ducats}; {points} {points:point|points} at the end',
+  token: 'a new tavern takes one',
+  die: 'both dice together say which ships earn',
+  deck: 'the game ends with the round in which it runs out',
+  purse: '{player} can bid up to {ducats}, and each counts a point at the end',
+} as const;
+
 /** The rows of the score sheet. */
 export const SCORING = {
   ducats: 'Ducats',

@@ -5,6 +5,7 @@ import {
   DECISIONS,
   EVENTS,
   PHRASES,
+  PIECES,
   SCORING,
   TABLE,
 } from './caribbean-fleet-sentences.ts';
@@ -46,6 +47,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
   events: EVENTS,
   refusals: MESSAGES,
   phrases: PHRASES,
+  pieces: PIECES,
   table: TABLE,
   scoring: SCORING,
   colors: {

@@ -10,6 +10,7 @@ export const COMMON: CommonWords = {
   list: '{items} and {last}',
   alternatives: '{items} or {last}',
   cards: '{cards} ({faces})',
+  explained: '{name} – {effect}',
   nothing: 'nothing',
   nobody: 'nobody',
   spectator: 'a spectator',
@@ -20,6 +21,7 @@ export const COMMON: CommonWords = {
     decision: 'Another decision',
     event: 'Something else happens',
     refusal: 'This action is not possible.',
+    piece: 'Something on the table',
   },
   problems: { missing: 'missing', unknown: 'unknown', wrong: 'wrong', repeated: 'repeated' },
   account: {

@@ -140,6 +140,50 @@ export const TABLE = {
   played: 'played parrot cards',
 } as const;
 
+/** What the things on the table do; the name stands before it. */
+export const PIECES = {
+  'building.free':
+    'a claim brings {coins}, and each crew here scores {points} with the goal card “{goal}”',
+  'building.crew': 'it scores {points} for {player} with the goal card “{goal}”',
+  'building.blocked': 'nobody can claim it',
+  'ship.coins': 'takes up to {goods} and gives {coins} for each',
+  'ship.cards': 'takes up to {goods} and gives {cards} for each',
+  'ship.goals': 'takes any number of {goods}; you draw a goal card for each and keep one of them',
+  'ship.ghost': 'nobody trades with it, and whoever passes takes {good} from it',
+  'ship.sea': 'nobody can trade with it in this round',
+  'ship.used': 'nobody else can trade with it in this round',
+  'cloud.goal':
+    'whoever claims a building under it draws a goal card and then puts one under the deck',
+  'cloud.point': 'whoever claims a building under it gets {points}',
+  'cloud.parrot': 'whoever claims a building under it draws {cards}',
+  'cloud.calm': 'a claim under it brings coins and nothing else',
+  'cloud.black': 'a claim under it brings no coins',
+  die: 'adds {face} to a bid, and on bidding spaces 1 and 2 it brings a claim on {peninsula}',
+  'die.blank':
+    'adds its pips to a bid, and on bidding spaces 1 and 2 it brings a claim on {peninsula}',
+  'space.claim': 'the winner claims a building on the peninsula whose die lies here',
+  'space.point': 'the winner gets {points} for a die here',
+  'space.lock': 'the winner puts a lock on a building on the peninsula whose die lies here',
+  good: 'whoever passes takes {good} if the die of this goods space lies in the bid',
+  goods:
+    'the ship at {peninsula} takes them, and {rate} {rate:other good stands|other goods stand} in for one',
+  purse: '{player} can bid up to {coins}, with {each} for each treasure card',
+  'goal.type': 'each of your crew on such a building scores {points}',
+  'goal.parrots': 'each of your parrot cards scores {points}',
+  'goal.goods': 'each of these goods scores {points}',
+  'goal.majority':
+    'scores {most} if you have the most crew on {peninsula}, and {some} if you have any there',
+  treasure: 'pays {coins}, or scores {points} at the end',
+  'parrot.hold': 'lets you bid the current amount instead of more',
+  'parrot.turn': 'lets you turn the {die} die to another face before you bid',
+  'deck.goals': 'goal cards score at the end',
+  'deck.treasures': 'treasure cards pay bids',
+  'deck.parrots': 'parrot cards turn dice or hold a bid',
+  hand: 'only {player} sees them',
+  locks: 'the winner places one for a die on bidding space {space}',
+  flag: '{player} rolls the dice and bids first',
+} as const;
+
 /** The rows of the score sheet. */
 export const SCORING = {
   track: 'Points on the track',

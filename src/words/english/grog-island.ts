@@ -1,6 +1,14 @@
 import { MESSAGES } from '../../grog-island/refusals.ts';
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
-import { ACTIONS, DECISIONS, EVENTS, PHRASES, SCORING, TABLE } from './grog-island-sentences.ts';
+import {
+  ACTIONS,
+  DECISIONS,
+  EVENTS,
+  PHRASES,
+  PIECES,
+  SCORING,
+  TABLE,
+} from './grog-island-sentences.ts';
 
 const COLORS = {
   green: 'green',
@@ -48,6 +56,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
   events: EVENTS,
   refusals: MESSAGES,
   phrases: PHRASES,
+  pieces: PIECES,
   table: TABLE,
   scoring: SCORING,
   colors: COLORS,
@@ -61,18 +70,18 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     grey: ['map', 'maps'],
   },
   buildings: {
-    sword: 'the sword shop',
-    pegLeg: 'the peg-leg shop',
-    hat: 'the hat shop',
-    hook: 'the hook shop',
-    anchor: 'the anchor shop',
-    figurehead: 'the figurehead studio',
-    voodoo: 'the voodoo doll workshop',
-    fortune: 'the fortune teller',
-    eyePatch: 'the eye-patch shop',
-    coffin: 'the coffin maker',
-    cannonball: 'the cannonball foundry',
-    pub: 'the pub',
+    sword: ['sword shop', 'the sword shop'],
+    pegLeg: ['peg-leg shop', 'the peg-leg shop'],
+    hat: ['hat shop', 'the hat shop'],
+    hook: ['hook shop', 'the hook shop'],
+    anchor: ['anchor shop', 'the anchor shop'],
+    figurehead: ['figurehead studio', 'the figurehead studio'],
+    voodoo: ['voodoo doll workshop', 'the voodoo doll workshop'],
+    fortune: ['fortune teller', 'the fortune teller'],
+    eyePatch: ['eye-patch shop', 'the eye-patch shop'],
+    coffin: ['coffin maker', 'the coffin maker'],
+    cannonball: ['cannonball foundry', 'the cannonball foundry'],
+    pub: ['pub', 'the pub'],
   },
   clouds: {
     goal: 'goal cloud',

@@ -1,4 +1,5 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import { CARIBBEAN_FLEET_PIECES } from './pieces.ts';
 import { CARIBBEAN_FLEET_TABLE } from './table.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
@@ -139,6 +140,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     share: '{who} {ducats}',
     bank: 'die Bank',
   },
+  pieces: CARIBBEAN_FLEET_PIECES,
   table: CARIBBEAN_FLEET_TABLE,
   scoring: { ducats: 'Dukaten', ships: 'Schiffe', chiefs: 'Anführerfiguren, je 5' },
   colors: {

@@ -8,6 +8,7 @@ export const COMMON: CommonWords = {
   list: '{items} und {last}',
   alternatives: '{items} oder {last}',
   cards: '{cards} ({faces})',
+  explained: '{name} – {effect}',
   nothing: 'nichts',
   nobody: 'niemand',
   spectator: 'Zuschauer',
@@ -30,6 +31,7 @@ export const COMMON: CommonWords = {
     decision: 'Andere Entscheidung',
     event: 'Etwas anderes geschieht',
     refusal: 'Diese Aktion ist nicht möglich.',
+    piece: 'Etwas auf dem Tisch',
   },
   problems: {
     missing: 'es fehlt',

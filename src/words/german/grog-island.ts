@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_PIECES } from './pieces.ts';
 import { GROG_ISLAND_TABLE } from './table.ts';
 
 /** The colours before a noun in the dative or the accusative. */
@@ -183,6 +184,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} auf der {peninsula} Halbinsel',
     die: '{color} {face}',
   },
+  pieces: GROG_ISLAND_PIECES,
   table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Punkte auf der Leiste',
@@ -203,18 +205,18 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     grey: ['Seekarte', 'Seekarten'],
   },
   buildings: {
-    sword: 'den Säbelladen',
-    pegLeg: 'den Holzbeinladen',
-    hat: 'den Hutladen',
-    hook: 'den Hakenladen',
-    anchor: 'den Ankerladen',
-    figurehead: 'die Galionsfigurenwerkstatt',
-    voodoo: 'die Voodoopuppenwerkstatt',
-    fortune: 'die Wahrsagerbude',
-    eyePatch: 'den Augenklappenladen',
-    coffin: 'die Sargtischlerei',
-    cannonball: 'die Kanonenkugelgießerei',
-    pub: 'die Kneipe',
+    sword: ['Säbelladen', 'den Säbelladen'],
+    pegLeg: ['Holzbeinladen', 'den Holzbeinladen'],
+    hat: ['Hutladen', 'den Hutladen'],
+    hook: ['Hakenladen', 'den Hakenladen'],
+    anchor: ['Ankerladen', 'den Ankerladen'],
+    figurehead: ['Galionsfigurenwerkstatt', 'die Galionsfigurenwerkstatt'],
+    voodoo: ['Voodoopuppenwerkstatt', 'die Voodoopuppenwerkstatt'],
+    fortune: ['Wahrsagerbude', 'die Wahrsagerbude'],
+    eyePatch: ['Augenklappenladen', 'den Augenklappenladen'],
+    coffin: ['Sargtischlerei', 'die Sargtischlerei'],
+    cannonball: ['Kanonenkugelgießerei', 'die Kanonenkugelgießerei'],
+    pub: ['Kneipe', 'die Kneipe'],
   },
   clouds: {
     goal: 'Zielwolke',

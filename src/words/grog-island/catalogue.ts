@@ -23,8 +23,8 @@ export interface GrogIslandCatalogue extends GameCatalogue<typeof sentences, Gro
   readonly peninsulas: Readonly<Record<Color, string>>;
   /** The goods. */
   readonly goods: Readonly<Record<Color, Noun>>;
-  /** A building as an object: "claims the hat shop". */
-  readonly buildings: Readonly<Record<BuildingType, string>>;
+  /** The buildings, alone and as an object: "claims the hat shop". */
+  readonly buildings: Readonly<Record<BuildingType, Named>>;
   /** The clouds, alone. */
   readonly clouds: Readonly<Record<Cloud, string>>;
   /** The ships, and the ghost ship of a game for two. */

@@ -12,7 +12,7 @@ import {
 import type { CommonWords } from '../common.ts';
 import type { PHRASES } from '../english/grog-island-sentences.ts';
 import { createFormatter, type Formatter } from '../formatter.ts';
-import { entryOf, type Several, type Translator, translator } from '../sentences.ts';
+import { entryOf, type Named, type Several, type Translator, translator } from '../sentences.ts';
 import type { GrogIslandCatalogue } from './catalogue.ts';
 
 /** The words for what occurs in many sentences of Grog Island. */
@@ -23,7 +23,7 @@ export interface GrogIslandParts extends Formatter {
   readonly goods: (counts: ByColor<number>) => Several;
   /** Dice in a given order, with their faces if they are known. */
   readonly dice: (order: readonly Color[], faces: ByColor<Face | 0> | undefined) => string;
-  readonly building: (building: Building) => string;
+  readonly building: (building: Building) => Named;
   readonly peninsulas: (colors: readonly Color[]) => Several;
   /** Peninsulas of which one is meant. */
   readonly oneOf: (colors: readonly Color[]) => string;
@@ -65,11 +65,14 @@ export function grogIslandParts(
             : phrase('die', { color, face: faces[COLOR_INDEX[die]] });
         })
         .join(', ') || common.nothing,
-    building: (building) =>
-      phrase('building', {
-        building: entryOf(words.buildings, building.type),
-        peninsula: peninsula(building.peninsula),
-      }),
+    building: ({ peninsula: color, type }) => {
+      const [alone, inside] = entryOf(words.buildings, type);
+      const place = peninsula(color);
+      return [
+        phrase('building', { building: alone, peninsula: place }),
+        phrase('building', { building: inside, peninsula: place }),
+      ];
+    },
     peninsulas: (colors) => ({ text: listed(colors.map(peninsula)), count: colors.length }),
     oneOf: (colors) => either(colors.map(peninsula)),
     goals: (faces) => cards(faces, nouns.goalCard, (goal) => entryOf(words.goals, goal)),

@@ -3,6 +3,7 @@ import type { Catalogue, WordsOptions } from '../catalogue.ts';
 import { COMMON } from '../english/common.ts';
 import { GROG_ISLAND } from '../english/grog-island.ts';
 import type { GameWords } from '../game-words.ts';
+import { explained } from '../piece-words.ts';
 import { winnersOf } from '../scoring.ts';
 import { orGeneral } from '../sentences.ts';
 import { actionDescriber } from './actions.ts';
@@ -10,6 +11,7 @@ import { decisionDescriber } from './decisions.ts';
 import { eventDescriber } from './events.ts';
 import { openingLines } from './opening.ts';
 import { grogIslandParts } from './parts.ts';
+import { islandPieceWords } from './pieces.ts';
 import { grogIslandRefusalDescriber } from './refusals.ts';
 import { scoringRows } from './scoring.ts';
 
@@ -40,12 +42,14 @@ export function grogIslandWords(options: WordsOptions<'grog-island'> = {}): Grog
   const { unknown } = common;
   const describeAction = orGeneral(actionDescriber(parts), () => unknown.action);
   const describeEvent = orGeneral(eventDescriber(parts), () => unknown.event);
+  const describePiece = explained(common, islandPieceWords(parts));
   return {
     title: words.title,
     describeAction: (action, position) => describeAction(action, position?.dice),
     describeDecision: orGeneral(decisionDescriber(parts), () => unknown.decision),
     describeEvent: (event, position) => describeEvent(event, position?.dice),
     describeRefusal: grogIslandRefusalDescriber(parts),
+    describePiece: orGeneral(describePiece, () => unknown.piece),
     describeOpening: (position) => openingLines(parts, position),
     describeScoring: (scoring, position) => scoringRows(parts, scoring, position),
     describeWinners: (scoring) => winnersOf(common, scoring, parts),

@@ -1,4 +1,5 @@
 import type { CaribbeanFleetCatalogue } from '../caribbean-fleet/catalogue.ts';
+import { CARIBBEAN_FLEET_PIECES } from './pieces.ts';
 import { CARIBBEAN_FLEET_TABLE } from './table.ts';
 
 export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
@@ -137,6 +138,7 @@ export const CARIBBEAN_FLEET: CaribbeanFleetCatalogue = {
     share: '{who} {ducats}',
     bank: 'a bank',
   },
+  pieces: CARIBBEAN_FLEET_PIECES,
   table: CARIBBEAN_FLEET_TABLE,
   scoring: { ducats: 'Dukátok', ships: 'Hajók', chiefs: 'Vezérbábuk, darabja 5' },
   colors: {

@@ -9,6 +9,7 @@ export const COMMON: CommonWords = {
   list: '{items} és {last}',
   alternatives: '{items} vagy {last}',
   cards: '{cards} ({faces})',
+  explained: '{name} – {effect}',
   nothing: 'semmit',
   nobody: 'senki',
   spectator: 'egy néző',
@@ -31,6 +32,7 @@ export const COMMON: CommonWords = {
     decision: 'Másik döntés',
     event: 'Valami más történik',
     refusal: 'Ez az akció nem lehetséges.',
+    piece: 'Valami az asztalon',
   },
   problems: { missing: 'hiányzik', unknown: 'ismeretlen', wrong: 'hibás', repeated: 'ismétlődik' },
   account: {

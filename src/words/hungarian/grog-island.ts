@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_PIECES } from './pieces.ts';
 import { GROG_ISLAND_TABLE } from './table.ts';
 
 /** The colours; before a noun they have no cases. */
@@ -179,6 +180,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} a {peninsula} félszigeten',
     die: '{color} {face}',
   },
+  pieces: GROG_ISLAND_PIECES,
   table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Pontok a sávon',
@@ -199,18 +201,18 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     grey: ['térképet'],
   },
   buildings: {
-    sword: 'kardbolt',
-    pegLeg: 'falábbolt',
-    hat: 'kalapbolt',
-    hook: 'kampóbolt',
-    anchor: 'horgonybolt',
-    figurehead: 'orrszoborműhely',
-    voodoo: 'vudubaba-műhely',
-    fortune: 'jósda',
-    eyePatch: 'szemkötőbolt',
-    coffin: 'koporsókészítő',
-    cannonball: 'ágyúgolyó-öntöde',
-    pub: 'kocsma',
+    sword: ['kardbolt', 'kardbolt'],
+    pegLeg: ['falábbolt', 'falábbolt'],
+    hat: ['kalapbolt', 'kalapbolt'],
+    hook: ['kampóbolt', 'kampóbolt'],
+    anchor: ['horgonybolt', 'horgonybolt'],
+    figurehead: ['orrszoborműhely', 'orrszoborműhely'],
+    voodoo: ['vudubaba-műhely', 'vudubaba-műhely'],
+    fortune: ['jósda', 'jósda'],
+    eyePatch: ['szemkötőbolt', 'szemkötőbolt'],
+    coffin: ['koporsókészítő', 'koporsókészítő'],
+    cannonball: ['ágyúgolyó-öntöde', 'ágyúgolyó-öntöde'],
+    pub: ['kocsma', 'kocsma'],
   },
   clouds: {
     goal: 'célfelhő',

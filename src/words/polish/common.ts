@@ -8,6 +8,7 @@ export const COMMON: CommonWords = {
   list: '{items} i {last}',
   alternatives: '{items} lub {last}',
   cards: '{cards} ({faces})',
+  explained: '{name} – {effect}',
   nothing: 'nic',
   nobody: 'nikt',
   spectator: 'widz',
@@ -28,6 +29,7 @@ export const COMMON: CommonWords = {
     decision: 'Inna decyzja',
     event: 'Dzieje się coś innego',
     refusal: 'Ta akcja nie jest możliwa.',
+    piece: 'Coś na stole',
   },
   problems: {
     missing: 'brakuje go',

@@ -1,4 +1,5 @@
 import type { GrogIslandCatalogue } from '../grog-island/catalogue.ts';
+import { GROG_ISLAND_PIECES } from './pieces.ts';
 import { GROG_ISLAND_TABLE } from './table.ts';
 
 export const GROG_ISLAND: GrogIslandCatalogue = {
@@ -171,6 +172,7 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     building: '{building} na {peninsula} półwyspie',
     die: '{color} {face}',
   },
+  pieces: GROG_ISLAND_PIECES,
   table: GROG_ISLAND_TABLE,
   scoring: {
     track: 'Punkty na torze',
@@ -209,18 +211,18 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     grey: ['mapę', 'mapy', 'map'],
   },
   buildings: {
-    sword: 'sklep z szablami',
-    pegLeg: 'sklep z drewnianymi nogami',
-    hat: 'sklep z kapeluszami',
-    hook: 'sklep z hakami',
-    anchor: 'sklep z kotwicami',
-    figurehead: 'pracownię galionów',
-    voodoo: 'pracownię lalek voodoo',
-    fortune: 'dom wróżki',
-    eyePatch: 'sklep z przepaskami na oko',
-    coffin: 'zakład trumniarza',
-    cannonball: 'odlewnię kul armatnich',
-    pub: 'tawernę',
+    sword: ['sklep z szablami', 'sklep z szablami'],
+    pegLeg: ['sklep z drewnianymi nogami', 'sklep z drewnianymi nogami'],
+    hat: ['sklep z kapeluszami', 'sklep z kapeluszami'],
+    hook: ['sklep z hakami', 'sklep z hakami'],
+    anchor: ['sklep z kotwicami', 'sklep z kotwicami'],
+    figurehead: ['pracownia galionów', 'pracownię galionów'],
+    voodoo: ['pracownia lalek voodoo', 'pracownię lalek voodoo'],
+    fortune: ['dom wróżki', 'dom wróżki'],
+    eyePatch: ['sklep z przepaskami na oko', 'sklep z przepaskami na oko'],
+    coffin: ['zakład trumniarza', 'zakład trumniarza'],
+    cannonball: ['odlewnia kul armatnich', 'odlewnię kul armatnich'],
+    pub: ['tawerna', 'tawernę'],
   },
   clouds: {
     goal: 'chmura celu',
