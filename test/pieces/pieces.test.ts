@@ -5,7 +5,7 @@ import { seeded } from '../../src/core/random.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { renderState } from '../../src/svg/index.ts';
-import { countMenus } from './menus.ts';
+import { countMenus, type Shared } from './menus.ts';
 
 const PICTURED = /data-piece="([^"]*)"/g;
 
@@ -93,18 +93,45 @@ describe.each([grogIsland, caribbeanFleet] as const)('the pieces of $name', (gam
   });
 });
 
+/** What is counted in a few games. */
+function counted<Types extends GameTypes>(game: Game<Types>) {
+  const { inOrder, inAnyOrder, ...all } = countMenus(game, 9);
+  const plain = ({ kinds, ...numbers }: Shared) => ({
+    ...numbers,
+    kinds: Object.fromEntries(kinds),
+  });
+  return { ...all, inOrder: plain(inOrder), inAnyOrder: plain(inAnyOrder) };
+}
+
 describe('a menu has to decide', () => {
-  it('between the faces of a die in Grog Island', () => {
-    const { untouched, kinds, ...counts } = countMenus(grogIsland, 9);
-    expect(untouched).toBe(0);
-    expect([...kinds.keys()]).toEqual(['bid: turnDie']);
-    expect(counts).toEqual({ decisions: 4642, menus: 363, actions: 33635 });
+  it('between the faces of a die in Grog Island, if the order and number of clicks count', () => {
+    expect(counted(grogIsland)).toEqual({
+      decisions: 4642,
+      actions: 33635,
+      untouched: 0,
+      inOrder: { decisions: 363, actions: 2280, kinds: { 'bid: turnDie': 363 } },
+      inAnyOrder: {
+        decisions: 1448,
+        actions: 14363,
+        kinds: {
+          'bid: bid': 737,
+          'bid: turnDie': 363,
+          'pay: pay': 32,
+          'trade: deliver': 429,
+          'trade: exchange': 265,
+        },
+      },
+    });
   });
 
-  it('between bids, raids and faces of a die in Caribbean Fleet', () => {
-    const { untouched, kinds, ...counts } = countMenus(caribbeanFleet, 9);
-    expect(untouched).toBe(0);
-    expect([...kinds.keys()].sort()).toEqual(['bid: bid', 'raid: raid', 'spyglass: turnDie']);
-    expect(counts).toEqual({ decisions: 1664, menus: 540, actions: 11254 });
+  it('between bids, raids and faces of a die in Caribbean Fleet, in whatever order one clicks', () => {
+    const { inOrder, inAnyOrder, ...all } = counted(caribbeanFleet);
+    expect(all).toEqual({ decisions: 1664, actions: 11254, untouched: 0 });
+    expect(inOrder).toEqual({
+      decisions: 540,
+      actions: 7975,
+      kinds: { 'bid: bid': 512, 'raid: raid': 18, 'spyglass: turnDie': 10 },
+    });
+    expect(inAnyOrder).toEqual(inOrder);
   });
 });
