@@ -7,12 +7,17 @@ import type { Scene } from './scene.ts';
 export class EventLog {
   readonly root: HTMLElement;
   readonly #title = element('h2', { id: 'log-title' });
-  #list = listOf([]);
+  #list = element('ol');
+  readonly #scroll = element(
+    'div',
+    { tabindex: 0, role: 'log', 'aria-live': 'polite', 'aria-labelledby': 'log-title' },
+    this.#list,
+  );
   #shown: readonly Step[] = [];
   #shownFor = '';
 
   constructor() {
-    this.root = element('section', { class: 'log panel' }, this.#title, this.#list);
+    this.root = element('section', { class: 'log panel' }, this.#title, this.#scroll);
   }
 
   show(scene: Scene): void {
@@ -26,13 +31,13 @@ export class EventLog {
     } else {
       const opening = words.describeOpening(scene.view).map((line) => element('li', {}, line));
       // A new list, because screen readers read out what is added to an old one.
-      const list = listOf([...opening, ...this.#linesOf(scene, steps)]);
+      const list = element('ol', {}, ...opening, ...this.#linesOf(scene, steps));
       this.#list.replaceWith(list);
       this.#list = list;
     }
     this.#shownFor = audience;
     this.#shown = steps;
-    this.#list.scrollTop = this.#list.scrollHeight;
+    this.#scroll.scrollTop = this.#scroll.scrollHeight;
   }
 
   #linesOf({ table, words }: Scene, steps: readonly Step[]): HTMLElement[] {
@@ -46,11 +51,6 @@ export class EventLog {
         );
     });
   }
-}
-
-function listOf(lines: readonly HTMLElement[]): HTMLElement {
-  const attributes = { role: 'log', 'aria-live': 'polite', 'aria-labelledby': 'log-title' };
-  return element('ol', { ...attributes, tabindex: 0 }, ...lines);
 }
 
 function markOf({ type }: BaseEvent): string {

@@ -10,7 +10,13 @@ import {
   type GrogIslandTypes,
   type GameView as Island,
 } from '../../src/grog-island/index.ts';
-import { caribbeanFleet, type Game, type GameTypes, grogIsland } from '../../src/index.ts';
+import {
+  caribbeanFleet,
+  type Game,
+  type GameTypes,
+  grogIsland,
+  type Seat,
+} from '../../src/index.ts';
 import {
   type PictureOptions,
   renderState,
@@ -24,6 +30,7 @@ import {
   grogIslandWords,
   type WordsOptions,
 } from '../../src/words/index.ts';
+import { islandAttempt, seaAttempt } from './attempts.ts';
 
 /** What the label of a group can contain. */
 interface Labels {
@@ -45,6 +52,8 @@ export interface PlaygroundGame<Types extends GameTypes = GameTypes> {
   kinds(catalogue: Catalogue): Readonly<Record<string, string>>;
   /** The group of an action, if there are many of its type. */
   groupOf(action: Types['Action'], view: Types['View'], labels: Labels): string | null;
+  /** What a click on a piece would do, legal or not; the refusal says why the piece cannot be used. */
+  attempt(piece: Types['Piece'], view: Types['View'], player: Seat): unknown;
   /** The names of the dice, in the order of `rolled`. */
   dice(catalogue: Catalogue): readonly string[];
   /** The field `dice` of a roll with these faces. */
@@ -77,6 +86,7 @@ const island: PlaygroundGame<GrogIslandTypes> = {
         return null;
     }
   },
+  attempt: islandAttempt,
   dice: (catalogue) => COLORS.map((color) => catalogue['grog-island'].colors[color]),
   rolled: (faces) => Object.fromEntries(COLORS.map((color, index) => [color, faces[index]])),
 };
@@ -105,6 +115,7 @@ const sea: PlaygroundGame<CaribbeanFleetTypes> = {
         return null;
     }
   },
+  attempt: seaAttempt,
   dice: () => ['1', '2'],
   rolled: (faces) => faces,
 };

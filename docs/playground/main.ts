@@ -1,4 +1,10 @@
+import { BotWorker, serveBots } from './bot-worker.ts';
 import { preferred } from './languages.ts';
 import { Page } from './page.ts';
 
-new Page(document.body, preferred(navigator.languages));
+if (typeof document === 'undefined') {
+  serveBots();
+} else {
+  const bots = new BotWorker(document.currentScript?.textContent);
+  new Page(document.body, preferred(navigator.languages), bots);
+}

@@ -1,24 +1,30 @@
 import { ActionTester } from './action-tester.ts';
 import { Board } from './board.ts';
+import type { BotWorker } from './bot-worker.ts';
 import { element, labelled, select } from './elements.ts';
 import { EventLog } from './event-log.ts';
 import type { PlaygroundGame } from './games.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Match } from './match.ts';
 import { RecordBox } from './record-box.ts';
+import { save, saved } from './saved-game.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { Selection } from './selection.ts';
 import { SetupForm } from './setup-form.ts';
 import { Table } from './table.ts';
+import type { Texts } from './texts/texts.ts';
 import { Toolbar } from './toolbar.ts';
 import { Turn } from './turn.ts';
 
 export class Page {
+  readonly #bots: BotWorker;
   readonly #head = element('header', {});
   readonly #setup = new SetupForm((played, match) => this.#begin(played, match));
   readonly #record = new RecordBox((played, match) => this.#begin(played, match));
   readonly #toolbar = new Toolbar();
   readonly #turn = new Turn();
-  readonly #board = new Board();
+  readonly #selection = new Selection(() => this.#show());
+  readonly #board = new Board(this.#selection);
   readonly #log = new EventLog();
   readonly #actionTester = new ActionTester();
   readonly #main = element('main');
@@ -26,11 +32,14 @@ export class Page {
   #table: Table | null = null;
   #drawn: number | null = null;
 
-  constructor(body: HTMLElement, language: Language) {
+  constructor(body: HTMLElement, language: Language, bots: BotWorker) {
     this.#language = language;
+    this.#bots = bots;
     this.#main.append(this.#setup.root, this.#record.root);
     body.append(this.#head, this.#main);
     this.#speak(language);
+    const game = saved();
+    if (game !== null) this.#begin(game.played, game.match, game.seats, game.pace);
   }
 
   #speak(language: Language): void {
@@ -46,6 +55,7 @@ export class Page {
     const chosen = LANGUAGES.indexOf(language);
     this.#head.replaceChildren(
       element('h1', {}, element('span', { class: 'package' }, 'pirate-auctions '), texts.title),
+      element('nav', { 'aria-label': texts.documentation }, ...linksOf(texts)),
       labelled(texts.language, select(choices, chosen, choose, { id: 'language' })),
     );
     this.#setup.show(language);
@@ -53,13 +63,15 @@ export class Page {
     this.#show();
   }
 
-  #begin(played: PlaygroundGame, match: Match): void {
+  #begin(
+    played: PlaygroundGame,
+    match: Match,
+    seats = this.#setup.setup.seatsFor(match.options.players),
+    pace = this.#table?.pace ?? 'atOnce',
+  ): void {
     const first = this.#table === null;
     this.#table?.close();
-    const { setup } = this.#setup;
-    const pace = this.#table?.pace ?? 'atOnce';
-    const seats = setup.seatsFor(match.options.players);
-    this.#table = new Table(played, match, seats, pace, () => this.#show());
+    this.#table = new Table(played, match, seats, pace, this.#bots, () => this.#show());
     this.#setup.root.open = false;
     if (first) this.#layOut();
     this.#show();
@@ -82,6 +94,7 @@ export class Page {
     this.#turn.show(scene);
     this.#actionTester.show(scene);
     this.#record.show(this.#table.match);
+    save(this.#table);
     // Bots can move many times before the next frame; only the last state is drawn.
     if (this.#drawn !== null) cancelAnimationFrame(this.#drawn);
     this.#drawn = requestAnimationFrame(() => {
@@ -90,4 +103,14 @@ export class Page {
       this.#log.show(scene);
     });
   }
+}
+
+/** The documentation beside this page. */
+function linksOf({ documentation, rules }: Texts): HTMLElement[] {
+  const pages = [
+    ['../index.html', documentation],
+    ['../documents/Grog_Island__the_rules_as_implemented.html', `Grog Island: ${rules}`],
+    ['../documents/Caribbean_Fleet__the_rules_as_implemented.html', `Caribbean Fleet: ${rules}`],
+  ] as const;
+  return pages.map(([href, label]) => element('a', { href }, label));
 }

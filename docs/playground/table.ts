@@ -1,5 +1,6 @@
 import type { BaseAction, BaseDecision, BaseView, Seat, Viewer } from '../../src/index.ts';
-import { type BotKind, botMove } from './bots.ts';
+import type { BotWorker } from './bot-worker.ts';
+import type { BotKind } from './bots.ts';
 import type { PlaygroundGame } from './games.ts';
 import type { Match } from './match.ts';
 import type { SeatPlan } from './seats.ts';
@@ -17,7 +18,9 @@ export class Table {
   readonly played: PlaygroundGame;
   readonly match: Match;
   readonly seats: readonly SeatPlan[];
+  readonly #bots: BotWorker;
   readonly #changed: () => void;
+  #closed = false;
   #viewer: Viewer;
   #pace: Pace;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +30,10 @@ export class Table {
     match: Match,
     seats: readonly SeatPlan[],
     pace: Pace,
+    bots: BotWorker,
     changed: () => void,
   ) {
+    this.#bots = bots;
     this.played = played;
     this.match = match;
     this.seats = seats;
@@ -111,16 +116,21 @@ export class Table {
     this.#changed();
   }
 
-  moveBot(): void {
+  /** Lets a bot move, unless the game goes on in another way while it thinks. */
+  async moveBot(): Promise<void> {
     const seat = this.bot;
     const kind = seat === null ? null : this.#botAt(seat);
     if (seat === null || kind === null) return;
     const { game, state, options, steps } = this.match;
-    this.act(botMove(kind, game.viewFor(state, seat), options.seed, steps.length));
+    const view = game.viewFor(state, seat);
+    const { seed } = options;
+    const action = await this.#bots.move({ kind, view, seed, moves: steps.length });
+    if (!this.#closed && state === this.match.state) this.act(action);
   }
 
   /** Stops the bots. */
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#timer);
   }
 
@@ -142,6 +152,6 @@ export class Table {
     }
     clearTimeout(this.#timer);
     if (this.#pace === 'oneByOne' || this.bot === null) return;
-    this.#timer = setTimeout(() => this.moveBot(), this.#pace === 'slowly' ? PAUSE : 0);
+    this.#timer = setTimeout(() => void this.moveBot(), this.#pace === 'slowly' ? PAUSE : 0);
   }
 }

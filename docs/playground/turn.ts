@@ -53,7 +53,7 @@ function contentOf(scene: Scene): HTMLElement[] {
   if (bot !== null) {
     const names = { player: nameOf(scene, bot) };
     return table.pace === 'oneByOne'
-      ? [button(filled(texts.moveBot, names), () => table.moveBot(), { class: 'main' })]
+      ? [button(filled(texts.moveBot, names), () => void table.moveBot(), { class: 'main' })]
       : [element('p', {}, filled(texts.thinking, names))];
   }
   if (next === undefined) return [];

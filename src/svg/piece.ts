@@ -32,16 +32,17 @@ export function pieceDrawer(
       tabindex: clickable ? 0 : undefined,
       class: clickable ? 'clickable' : undefined,
     };
-    const draw = (x: number, y: number): Markup[] => [
-      element(
-        'g',
-        attributes,
-        element('title', {}, labels.title(id)),
-        ...box.draw(x, y),
-        ...(changed ? changedMark(box, x, y) : []),
-        ...(clickable ? [clickableMark(box, x, y)] : []),
-      ),
-    ];
+    const title = element('title', {}, labels.title(id));
+    const draw = (x: number, y: number): Markup[] => {
+      const content = box.draw(x, y);
+      const marked = changed ? changedMark(box, x, y) : [];
+      if (!clickable) return [element('g', attributes, title, ...content, ...marked)];
+      // The texts lie under the button and not in it: its label stands for them.
+      return [
+        element('g', { 'aria-hidden': 'true' }, ...content),
+        element('g', attributes, title, ...marked, clickableMark(box, x, y)),
+      ];
+    };
     return { width: box.width, height: box.height, draw };
   };
 }

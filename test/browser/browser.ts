@@ -11,7 +11,7 @@ import { browserPath } from '../../scripts/browser.ts';
 /** A browser for the tests of a file. `open` gives the page, and sees to it that it never complains nor asks a network. */
 export function usingBrowser(): { open(options?: BrowserContextOptions): Promise<Page> } {
   let browser: Browser;
-  // The page stores nothing, so tests with the same options can share what is costly to make.
+  // Tests with the same options share what is costly to make; the game that the page keeps is cleared.
   const contexts = new Map<string, BrowserContext>();
   let complaints: string[] = [];
   let requests: string[] = [];
@@ -29,12 +29,16 @@ export function usingBrowser(): { open(options?: BrowserContextOptions): Promise
   afterAll(() => browser?.close());
   afterEach(async () => {
     for (const context of browser.contexts())
-      for (const page of context.pages()) await page.close();
+      for (const page of context.pages()) {
+        await page.evaluate(() => localStorage.clear());
+        await page.close();
+      }
     const [seen, asked] = [complaints, requests];
     complaints = [];
     requests = [];
     expect(seen).toEqual([]);
-    expect(asked.filter((url) => url !== inject('page'))).toEqual([]);
+    // A worker is a part of the page itself.
+    expect(asked.filter((url) => url !== inject('page') && !url.startsWith('blob:'))).toEqual([]);
     expect(asked).not.toEqual([]);
   });
 

@@ -135,7 +135,7 @@ describe('the page', () => {
     const page = await open();
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
     expect(await policy.getAttribute('content')).toMatch(
-      /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; style-src 'unsafe-inline'; img-src data:; /,
+      /^default-src 'none'; script-src 'sha256-[\w+/]{43}='; worker-src blob:; style-src 'unsafe-inline'; img-src data:; /,
     );
     expect(await page.locator('script[src], link[rel=stylesheet], script[type]').count()).toBe(0);
     expect(await page.locator('script').textContent()).not.toMatch(/\beval\(|new Function\b/);

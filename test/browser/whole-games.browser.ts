@@ -67,7 +67,7 @@ describe('bots', () => {
     for (const [moves, { player, ...action }] of record.actions.entries()) {
       const view = caribbeanFleet.viewFor(at(states, moves), player);
       const [kind] = at(bots, player);
-      expect(botMove(kind, view, 3, moves)).toEqual({ player, ...action });
+      expect(botMove({ kind, view, seed: 3, moves })).toEqual({ player, ...action });
     }
   });
 

@@ -3,6 +3,8 @@ import type { Texts } from './texts.ts';
 export const ENGLISH: Texts = {
   title: 'Playground',
   lead: 'Play both games of pirate-auctions against bots or with friends around one device. Everything runs in this page; it sends nothing.',
+  documentation: 'Documentation',
+  rules: 'rules',
   language: 'Language',
   newGame: 'New game',
   game: 'Game',
@@ -42,6 +44,13 @@ export const ENGLISH: Texts = {
   over: 'The game is over',
   table: 'Table',
   tableAsText: 'Table as text',
+  pieceHint:
+    'Point at a piece to learn what it does. Framed pieces can be used now: click them, or reach them with the tab key. The arrow keys reach all pieces.',
+  usable: 'You can use it now.',
+  notUsable: 'It cannot be used now.',
+  chosen: 'Chosen: {pieces}',
+  clear: 'Choose something else',
+  moreActions: '{count} more: click more pieces, or use the list.',
   log: 'Events',
   trial: 'Try any action',
   trialHint:

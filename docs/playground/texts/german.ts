@@ -3,6 +3,8 @@ import type { Texts } from './texts.ts';
 export const GERMAN: Texts = {
   title: 'Spielwiese',
   lead: 'Beide Spiele von pirate-auctions, gegen Bots oder mit Freunden an einem Gerät. Alles läuft in dieser Seite; nichts wird irgendwohin geschickt.',
+  documentation: 'Dokumentation (englisch)',
+  rules: 'Regeln (englisch)',
   language: 'Sprache',
   newGame: 'Neues Spiel',
   game: 'Spiel',
@@ -42,6 +44,13 @@ export const GERMAN: Texts = {
   over: 'Das Spiel ist zu Ende',
   table: 'Der Tisch',
   tableAsText: 'Der Tisch als Text',
+  pieceHint:
+    'Zeige auf etwas auf dem Tisch, und du erfährst, was es kann. Was einen Rahmen hat, ist jetzt nutzbar: Klicke darauf, oder erreiche es mit der Tabulatortaste. Die Pfeiltasten erreichen alles.',
+  usable: 'Du kannst es jetzt nutzen.',
+  notUsable: 'Es ist jetzt nicht nutzbar.',
+  chosen: 'Gewählt: {pieces}',
+  clear: 'Etwas anderes wählen',
+  moreActions: '{count} weitere: Klicke auf noch etwas, oder nimm die Liste.',
   log: 'Was geschehen ist',
   trial: 'Irgendeine Aktion versuchen',
   trialHint:

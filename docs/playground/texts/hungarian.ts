@@ -3,6 +3,8 @@ import type { Texts } from './texts.ts';
 export const HUNGARIAN: Texts = {
   title: 'Játszótér',
   lead: 'A pirate-auctions mindkét játéka, botok ellen vagy barátokkal egy eszköz körül. Minden ezen az oldalon fut; semmi sem kerül elküldésre.',
+  documentation: 'Dokumentáció (angolul)',
+  rules: 'szabályok (angolul)',
   language: 'Nyelv',
   newGame: 'Új játék',
   game: 'Játék',
@@ -42,6 +44,13 @@ export const HUNGARIAN: Texts = {
   over: 'A játék véget ért',
   table: 'Az asztal',
   tableAsText: 'Az asztal szövegként',
+  pieceHint:
+    'Mutass rá valamire az asztalon, és megtudod, mire való. Ami keretben van, azt most használhatod: kattints rá, vagy lépj rá a tabulátorral. A nyilakkal mindent elérsz.',
+  usable: 'Most használhatod.',
+  notUsable: 'Most nem használható.',
+  chosen: 'Kiválasztva: {pieces}',
+  clear: 'Mást választok',
+  moreActions: 'További lehetőségek: {count}. Kattints még valamire, vagy válassz a listából.',
   log: 'Ami történt',
   trial: 'Bármilyen akció kipróbálása',
   trialHint:

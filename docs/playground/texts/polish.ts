@@ -3,6 +3,8 @@ import type { Texts } from './texts.ts';
 export const POLISH: Texts = {
   title: 'Plac zabaw',
   lead: 'Obie gry z pirate-auctions, przeciw botom lub ze znajomymi przy jednym urządzeniu. Wszystko działa na tej stronie; nic nie jest nigdzie wysyłane.',
+  documentation: 'Dokumentacja (po angielsku)',
+  rules: 'zasady (po angielsku)',
   language: 'Język',
   newGame: 'Nowa gra',
   game: 'Gra',
@@ -42,6 +44,13 @@ export const POLISH: Texts = {
   over: 'Gra skończona',
   table: 'Stół',
   tableAsText: 'Stół jako tekst',
+  pieceHint:
+    'Wskaż coś na stole, a dowiesz się, co robi. To, co ma ramkę, jest teraz do użycia: kliknij albo przejdź tam klawiszem Tab. Strzałki prowadzą do wszystkiego.',
+  usable: 'Możesz tego teraz użyć.',
+  notUsable: 'Nie można tego teraz użyć.',
+  chosen: 'Wybrane: {pieces}',
+  clear: 'Wybierz coś innego',
+  moreActions: 'Jeszcze możliwych: {count}. Kliknij coś jeszcze albo użyj listy.',
   log: 'Co się wydarzyło',
   trial: 'Wypróbuj dowolną akcję',
   trialHint:

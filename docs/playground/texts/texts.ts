@@ -5,6 +5,8 @@ import type { Pace } from '../table.ts';
 export interface Texts {
   readonly title: string;
   readonly lead: string;
+  readonly documentation: string;
+  readonly rules: string;
   readonly language: string;
   readonly newGame: string;
   readonly game: string;
@@ -39,6 +41,12 @@ export interface Texts {
   readonly over: string;
   readonly table: string;
   readonly tableAsText: string;
+  readonly pieceHint: string;
+  readonly usable: string;
+  readonly notUsable: string;
+  readonly chosen: string;
+  readonly clear: string;
+  readonly moreActions: string;
   readonly log: string;
   readonly trial: string;
   readonly trialHint: string;
