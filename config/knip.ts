@@ -13,6 +13,8 @@ const config: KnipConfig = {
     'config/vitest.stryker.ts',
     'config/stryker-setup.ts',
   ],
+  // A test reads its file.
+  ignoreDependencies: ['axe-core'],
   // Programs of the system that tests run.
   ignoreBinaries: ['mkfifo', 'parallel'],
   project: ['{src,test,bench,scripts,config,docs}/**/*.ts'],
