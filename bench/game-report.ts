@@ -12,6 +12,7 @@ import {
   playouts,
   REDUCER,
 } from './groups/playouts.ts';
+import { type MessageSizes, messageSizes, SERVING, serving } from './groups/serving.ts';
 import { APPLY, BARE_IMMER, steps } from './groups/steps.ts';
 import { type Figure, type Group, measured, type Pace, ratio } from './measure.ts';
 import { largestState, type Memory, memoryOf } from './memory.ts';
@@ -32,12 +33,18 @@ export function reportOf(subject: Subject, peers: Peers | null, extent: Extent):
     () => playouts(game, peers),
     () => steps(subject, peers),
     () => parts(game),
+    () => serving(game),
   ];
   const tables = groups.map((group) => tableOf(group(), extent));
   const memory = memoryOf(game, PLAYERS, extent.memoryGames);
   const largest = largestState(game, PLAYERS, CHECKED_SEEDS);
-  const targets = [...speedTargets(subject, tables), ...sizeTargets(memory, largest)];
-  return { game: game.name, tables, memory, largestState: largest, targets };
+  const messages = messageSizes(game);
+  const targets = [
+    ...speedTargets(subject, tables),
+    ...sizeTargets(memory, largest),
+    ...servingTargets(tables, messages),
+  ];
+  return { game: game.name, tables, memory, largestState: largest, messages, targets };
 }
 
 function tableOf({ title, lines, references }: Group, pace: Pace): Table {
@@ -97,6 +104,24 @@ function sizeTargets(memory: Memory | null, largest: number): Target[] {
   const state = atMost('bytes of the longest state', 8000, largest);
   if (memory === null) return [state];
   return [state, atMost(`bytes of heap kept by ${memory.games} games`, 1_000_000, memory.grown)];
+}
+
+function servingTargets(tables: readonly Table[], { patch }: MessageSizes): Target[] {
+  const atMost = { atLeast: false };
+  return [
+    {
+      name: `${SERVING}: CPU µs per viewer and action`,
+      found: microseconds(tables),
+      aim: 60,
+      ...atMost,
+    },
+    { name: 'bytes of a patch per action and client', found: patch, aim: 200, ...atMost },
+  ];
+}
+
+function microseconds(tables: readonly Table[]): number {
+  const rows = tables.flatMap((table) => table.rows);
+  return 1e6 / figureOf(rows, SERVING).processorRate;
 }
 
 /** How many times as fast as the reference a line is; `null` if the reference was not measured. */

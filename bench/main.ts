@@ -9,7 +9,7 @@ import { machineText, thisMachine } from './machine.ts';
 import { type BenchOptions, HELP, readOptions, UsageError } from './options.ts';
 import { installPeers } from './peers.ts';
 import { type Checksums, checksumsOf, differences, pinned } from './pinned.ts';
-import { type GameReport, reportText, targetsText } from './report.ts';
+import { type GameReport, messagesText, reportText, targetsText } from './report.ts';
 import { writeResults } from './results.ts';
 import type { Order } from './run.ts';
 
@@ -84,7 +84,10 @@ async function bench(options: BenchOptions): Promise<number> {
     const figures = { machine, seconds, wrongChecksums: wrong, reports };
     writeFileSync(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   }
-  if (options.docs) writeResults(texts.join('\n\n'));
+  if (options.docs) {
+    writeResults('performance.md', texts.join('\n\n'));
+    writeResults('server.md', messagesText(reports));
+  }
   return concluded(wrong);
 }
 

@@ -24,7 +24,7 @@ export const HELP = `Measures the library, chessops, boardgame.io and bare immer
   --seconds S           processor time for each line (default 1)
   --memory-games N      simulated games between two measurements of the heap (default 10000)
   --json FILE           write all figures to a file
-  --docs                write the results into docs/performance.md
+  --docs                write the results into docs/performance.md and docs/server.md
   --no-peers            measure without chessops and boardgame.io, and install nothing
   --help                print this
 

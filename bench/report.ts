@@ -1,3 +1,4 @@
+import type { MessageSizes } from './groups/serving.ts';
 import type { Figure } from './measure.ts';
 import type { Memory } from './memory.ts';
 
@@ -31,6 +32,7 @@ export interface GameReport {
   readonly memory: Memory | null;
   /** Bytes of the longest state as JSON. */
   readonly largestState: number;
+  readonly messages: MessageSizes;
   readonly targets: readonly Target[];
 }
 
@@ -51,6 +53,22 @@ export function reportText(report: GameReport): string {
       : `After ${shownNumber(memory.games)} simulated games the heap was ${shownNumber(memory.grown)} bytes larger than before.`,
   ];
   return [...sections, extra.join('\n')].join('\n\n');
+}
+
+/** What clients are sent, for the guide to servers. */
+export function messagesText(reports: readonly GameReport[]): string {
+  const head = ['For each action and client', ...reports.map(({ game }) => game)];
+  const row = (name: string, of: (report: GameReport) => number): string[] => [
+    name,
+    ...reports.map((report) => shownNumber(of(report))),
+  ];
+  return aligned(head, [
+    row('the view, bytes of JSON', ({ messages }) => messages.view),
+    row('the message, bytes', ({ messages }) => messages.message),
+    row('of these the patch', ({ messages }) => messages.patch),
+    row('of these the events', ({ messages }) => messages.events),
+    row('the message with `permessage-deflate`, bytes', ({ messages }) => messages.deflated),
+  ]);
 }
 
 function tableText({ references, rows }: Table): string {

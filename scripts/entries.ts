@@ -13,6 +13,7 @@ export const entries: Readonly<Record<string, string>> = {
   testing: 'src/testing/index.ts',
   words: 'src/words/index.ts',
   svg: 'src/svg/index.ts',
+  session: 'src/session/index.ts',
   'boardgame-io': 'src/boardgame-io/index.ts',
 };
 

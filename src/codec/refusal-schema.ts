@@ -1,3 +1,4 @@
+import type { Path } from '../core/json.ts';
 import type { CommonRefusalDetails, IssueKind, RefusalOf } from '../core/refusal.ts';
 import {
   type AnyObject,
@@ -23,14 +24,17 @@ export const number: Schema<number> = /* @__PURE__ */ (() =>
   integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER))();
 
 /** A sentence, or a part of one. */
-const words: Schema<string> = /* @__PURE__ */ text(/^[\s\S]*$/, 'a string');
+export const words: Schema<string> = /* @__PURE__ */ text(/^[\s\S]*$/, 'a string');
 
 const ISSUES: readonly IssueKind[] = ['missing', 'unknown', 'wrong', 'repeated'];
 const ITEMS_MOST = 100;
 
+/** Where something stands in a value. */
+export const path: Schema<Path> = /* @__PURE__ */ (() =>
+  list(union('a key or a position', words, number), 0, ITEMS_MOST))();
+
 /** The details of the reasons that any game can give. */
 export function commonDetails(): DetailSchemas<CommonRefusalDetails> {
-  const path = list(union('a key or a position', words, number), 0, ITEMS_MOST);
   const names = list(words, 0, ITEMS_MOST);
   const player = { player: number };
   return {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/entries.ts';
+import { entries, root } from '../../scripts/entries.ts';
 
 /** What an application bundles when it imports some names of an entry: the paths of the files, from the root of the project. */
 async function bundled(entry: string, names: string): Promise<string[]> {
@@ -78,7 +78,7 @@ describe.each(['grog-island', 'caribbean-fleet'])('the tables of %s', (entry) =>
   });
 });
 
-it.each(['grog-island', 'caribbean-fleet', 'words', 'boardgame-io'])(
+it.each(['grog-island', 'caribbean-fleet', 'words', 'session', 'boardgame-io'])(
   'nothing is left of %s in a bundle that does not use it',
   async (entry) => {
     // Powers of 2, which esbuild does not take for constants.
@@ -115,4 +115,20 @@ it('a bundle of the pictures has no language but English in it', async () => {
     (file) => /^src\/words\/(\w+)\/table/.exec(file)?.[1],
   );
   expect(folders.filter((folder) => folder !== undefined)).toEqual(['english']);
+});
+
+it('only a bundle of the session has the patches of immer in it', async () => {
+  const withPatches = [];
+  for (const [entry, source] of Object.entries(entries)) {
+    const { outputFiles } = await build({
+      stdin: { contents: `export * from './${source}';`, resolveDir: root },
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      external: ['fast-check', 'boardgame.io'],
+      write: false,
+    });
+    if (outputFiles.some(({ text }) => text.includes('enablePatches'))) withPatches.push(entry);
+  }
+  expect(withPatches).toEqual(['session']);
 });
