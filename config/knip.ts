@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'test/browser/*.browser.ts',
     'scripts/*.ts',
     'docs/playground/main.ts',
+    'examples/**/*.ts',
     // Stryker's own configuration names them.
     'config/vitest.stryker.ts',
     'config/stryker-setup.ts',
@@ -17,7 +18,7 @@ const config: KnipConfig = {
   ignoreDependencies: ['axe-core'],
   // Programs of the system that tests run.
   ignoreBinaries: ['mkfifo', 'parallel'],
-  project: ['{src,test,bench,scripts,config,docs}/**/*.ts'],
+  project: ['{src,test,bench,scripts,config,docs,examples}/**/*.ts'],
 };
 
 export default config;

@@ -86,6 +86,9 @@ const out = join(root, '.doc-examples');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 
+/** Programs in folders are for browsers and servers; the tests in a browser run them. */
+const standsAlone = (file: string): boolean => file.split('/').length === 2;
+
 /** A program that stands alone. */
 const programOf = (file: string): Example => {
   const code = readFileSync(join(root, file), 'utf8');
@@ -94,7 +97,7 @@ const programOf = (file: string): Example => {
 
 const examples = [
   ...['README.md', ...under('docs', '.md'), ...under('src', '.ts')].flatMap(examplesOf),
-  ...under('examples', '.ts').map(programOf),
+  ...under('examples', '.ts').filter(standsAlone).map(programOf),
 ];
 const nameOf = ({ file, line, react }: Example): string =>
   `${file.replaceAll('/', '_')}-${line}.${react ? 'tsx' : 'mts'}`;

@@ -1,0 +1,58 @@
+// A table for both games that players click on: on one device with `start`, or over a network with client.ts.
+import { caribbeanFleet, type Game, type GameTypes, grogIsland } from 'pirate-auctions';
+import { createSession, type PlayerSnapshot, type PlayerStore } from 'pirate-auctions/session';
+import { renderState } from 'pirate-auctions/svg';
+import { wordsFor } from 'pirate-auctions/words';
+
+export const GAMES: readonly [Game, ...Game[]] = [grogIsland, caribbeanFleet];
+
+type Store = PlayerStore<GameTypes, PlayerSnapshot | null>;
+
+/** Shows a game as one player sees it. A click acts if it can mean one action only; otherwise a menu asks. */
+export function showTable(root: HTMLElement, game: Game, store: Store): () => void {
+  const words = wordsFor(game);
+  let clicked: string[] = [];
+  const draw = () => {
+    const snapshot = store.getSnapshot();
+    if (snapshot === null) return;
+    const { view, actions, log, scoring } = snapshot;
+    const left = clicked.reduce((some, piece) => game.actionsOn(some, piece, view), [...actions]);
+    const [only, ...others] = left;
+    if (clicked.length > 0 && only !== undefined && others.length === 0) return act(only);
+    const clickable = actions.flatMap((action) => game.piecesOf(action, view));
+    const changed = log.slice(-1).flatMap(game.piecesOfEvent);
+    root.innerHTML = renderState(view, { clickable, changed });
+    const last = log.slice(-5).map((event) => words.describeEvent(event, view));
+    if (scoring !== null) last.push(words.describeWinners(scoring));
+    root.append(...last.map((text) => element('p', text)));
+    for (const action of clicked.length > 0 ? left : []) {
+      const button = element('button', words.describeAction(action, view));
+      button.onclick = () => act(action);
+      root.prepend(button);
+    }
+  };
+  function act(action: GameTypes['Action']): void {
+    clicked = [];
+    store.dispatch(action);
+  }
+  root.onclick = ({ target }) => {
+    const piece = target instanceof Element && target.closest<SVGElement>('.clickable');
+    const id = piece ? (piece.dataset['piece'] ?? '') : '';
+    clicked = id === '' || clicked.includes(id) ? [] : [...clicked, id];
+    draw();
+  };
+  return store.subscribe(draw);
+}
+
+/** Lays a table on this device: whoever must decide sees their own cards. */
+export function start(root: HTMLElement, game: Game, seed: number): void {
+  const session = createSession(game, { options: { players: 3, seed } });
+  let end = (): void => {};
+  session.subscribe(({ decisions }) => {
+    end();
+    end = showTable(root, game, session.as(decisions[0]?.player ?? 'spectator'));
+  });
+}
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, textContent: string) =>
+  Object.assign(document.createElement(tag), { textContent });
