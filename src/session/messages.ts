@@ -86,7 +86,7 @@ const CLIENT_MOST = 2_000;
 /** The same for a server's: far more than a view with the log of the longest games. */
 const SERVER_MOST = 20_000_000;
 
-const number = /* @__PURE__ */ integer(0, Number.MAX_SAFE_INTEGER);
+const number = /* @__PURE__ */ (() => integer(0, Number.MAX_SAFE_INTEGER))();
 
 const clientMessage = /* @__PURE__ */ once(() => {
   const command = object({ client: number, command: number, version: number });
