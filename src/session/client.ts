@@ -105,12 +105,11 @@ export function joinSession<Types extends GameTypes>(game: Game<Types>): Session
   let line: Line | null = null;
   const { subscribe, notify } = createListeners(() => snapshot);
 
-  /** What cannot be sent is made up for when the client connects again. */
   function tell(message: Command | Report): void {
     try {
       line?.send(JSON.stringify(message));
     } catch {
-      line = null;
+      // Not open yet, or no longer: a command is sent again after the first table of a connection.
     }
   }
 

@@ -71,7 +71,8 @@ interface Connection {
  * Serves a session to clients over any transport of text. Each client gets the whole table first, and after every change a patch of
  * its own view with the events that it may see. Nothing else leaves the server.
  *
- * @remarks To store the record before anybody hears of an action, subscribe to the session before you serve it.
+ * @remarks To store the record before anybody hears of an action, subscribe to the session before you serve it. Clients see the step that
+ * the session shows, so do not call `goTo` while it is served.
  *
  * @param session - the session. You can still act on it directly, such as for a bot.
  * @example

@@ -267,6 +267,32 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a client of $na
     expect(client.getSnapshot()?.version).toBe(1);
   });
 
+  it('sends what it could not send before, once the connection is open', () => {
+    const { session, server, client, atClient, texts } = joinedClient();
+    atClient.receive(at(texts, 0));
+    const action = at(game.legalActions(session.getSnapshot().state), 0);
+    const player = joinSession(game);
+    let isOpen = true;
+    const forServer: string[] = [];
+    const line = player.connect((text) => {
+      if (!isOpen) throw new Error('not open');
+      forServer.push(text);
+    });
+    const forClient: string[] = [];
+    const atServer = server.connect(action.player, (text) => forClient.push(text));
+    line.receive(forClient.splice(0).join());
+    isOpen = false;
+    expect(player.dispatch(action)).toBeNull();
+    expect(player.dispatch(action)?.code).toBe('PENDING');
+    isOpen = true;
+    player.sync();
+    for (const text of forServer) atServer.receive(text);
+    for (const text of forClient) line.receive(text);
+    expect(player.getSnapshot()).toMatchObject({ version: 1, pending: false, refusal: null });
+    expect(session.toRecord()?.actions).toEqual([action]);
+    expect(client.getSnapshot()?.version).toBe(0);
+  });
+
   it('gives up a command whose fate a new server cannot know', () => {
     const { session, client, atClient, texts } = joinedClient();
     for (let step = 0; step < 3; step += 1)
