@@ -23,4 +23,10 @@ export interface TypesOf<AnyGame extends Game> extends GameTypes {
   readonly Options: Parameters<AnyGame['createGame']>[0];
   /** The score sheets and the ranking. */
   readonly Scoring: ReturnType<AnyGame['score']>;
+  /** A score sheet as far as a view knows it. */
+  readonly ScoreSoFar: ReturnType<AnyGame['scoreSoFar']>['players'][number];
+  /** The id of a thing on the table. */
+  readonly Piece: ReturnType<AnyGame['piecesOf']>[number];
+  /** The bounds of amounts. */
+  readonly Amounts: ReturnType<AnyGame['choices']>['amounts'];
 }
