@@ -84,7 +84,7 @@ export {
 } from './components.ts';
 export type * from './events.ts';
 export type { Arrangement, CreateOptions } from './options.ts';
-export type { PieceId } from './piece-id.ts';
+export type { CardKind, PieceId, Space } from './piece-id.ts';
 export { possibleCoins } from './players.ts';
 export type { Refusal, RefusalCode, RefusalDetails } from './refusals.ts';
 export type { GoalScore, PlayerScore, PlayerScoreSoFar, Scoring } from './score.ts';

@@ -3,13 +3,16 @@ import type { Seat } from '../core/types.ts';
 import type { BuildingType, Color, Goal, Parrot, Ship, Treasure } from './components.ts';
 
 /** The kinds of card that a player holds. */
-export const CARD_KINDS = ['goals', 'treasures', 'parrots'] as const;
+export const CARD_KINDS: readonly CardKind[] = ['goals', 'treasures', 'parrots'];
 
 /** A kind of card that a player holds. */
-export type CardKind = (typeof CARD_KINDS)[number];
+export type CardKind = 'goals' | 'treasures' | 'parrots';
 
 /** The bidding spaces from left to right (GI-B1). */
-export const SPACES = [1, 2, 3, 4, 5] as const;
+export const SPACES: readonly Space[] = [1, 2, 3, 4, 5];
+
+/** A bidding space, by its number from the left (GI-B1). */
+export type Space = 1 | 2 | 3 | 4 | 5;
 
 /**
  * The id of a thing on the table of Grog Island: its kind, then which one it is. The guide to pieces lists all kinds. A goal, treasure
@@ -20,7 +23,7 @@ export type PieceId =
   | `ship:${Ship}`
   | `cloud:${Color}`
   | `die:${Color}`
-  | `space:${(typeof SPACES)[number]}`
+  | `space:${Space}`
   | `good:${Color}`
   | `goods:${Seat}:${Color}`
   | `purse:${Seat}`

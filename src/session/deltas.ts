@@ -12,7 +12,7 @@ import { applyChanges, type Change, type ViewPatch } from './patch.ts';
  * @param before - a view.
  * @param after - another view of the same viewer.
  * @returns the patch; empty if nothing changes.
- * @throws an {@link InvalidStateError} with `EXPECTED_VIEW` for a state.
+ * @throws an `InvalidStateError` with `EXPECTED_VIEW` for a state.
  * @throws a RangeError for views of two games or two viewers.
  * @example
  * ```ts
@@ -42,8 +42,8 @@ export function diffView<View extends BaseView>(before: View, after: View): View
  * @param view - the view.
  * @param patch - the patch.
  * @returns the next view, deeply frozen.
- * @throws a {@link ParseError} with `INVALID_FIELD` if a change does not fit: its place does not exist. Then nothing has changed.
- * @throws an {@link InvalidStateError} with `EXPECTED_VIEW` for a state.
+ * @throws a `ParseError` with `INVALID_FIELD` if a change does not fit: its place does not exist. Then nothing has changed.
+ * @throws an `InvalidStateError` with `EXPECTED_VIEW` for a state.
  * @example
  * ```ts
  * import { applyAction, createGame, viewFor } from 'pirate-auctions/grog-island';

@@ -20,8 +20,8 @@ export type SessionOf<AnyGame extends Game> = AnyGame extends Game
  * @param games - the games.
  * @param value - the record: a value, or text that `formatRecord` wrote.
  * @returns a session at the end of the record; its `game` tells which one it is.
- * @throws a {@link ParseError} like `parseRecord`, and with `WRONG_GAME` if it is a record of none of the games.
- * @throws a {@link ReplayError} for an action that is not legal.
+ * @throws a `ParseError` like `parseRecord`, and with `WRONG_GAME` if it is a record of none of the games.
+ * @throws a `ReplayError` for an action that is not legal.
  * @throws a RangeError if there are no games.
  * @example
  * ```ts

@@ -25,7 +25,7 @@ export interface ViewParser<View extends BaseView> {
  * @param view - the view that the patch is for.
  * @param value - the value.
  * @returns the patch, as `diffView` would write it.
- * @throws a {@link ParseError} with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD` for a value that is no patch or
+ * @throws a `ParseError` with `NOT_JSON`, `MISSING_FIELD`, `UNKNOWN_FIELD` or `INVALID_FIELD` for a value that is no patch or
  * does not fit, and like `parseView` for a patch that leads to no view.
  * @example
  * ```ts

@@ -15,8 +15,8 @@ import { createViewer } from './viewer.ts';
  *
  * @param game - the game.
  * @param start - the options of a new game, the record of one that goes on, or a state, and the settings.
- * @throws an {@link InvalidOptionsError} like `createGame`, a {@link ReplayError} or {@link ParseError} like `replay`, and a
- * {@link ParseError} like `parseState`.
+ * @throws an `InvalidOptionsError` like `createGame`, a `ReplayError` or `ParseError` like `replay`, and a
+ * `ParseError` like `parseState`.
  * @example
  * ```ts
  * import { grogIsland } from 'pirate-auctions';

@@ -1,5 +1,4 @@
 import type { CommonRefusalDetails, IssueKind } from '../core/refusal.ts';
-import type { TABLE } from './english/table.ts';
 import type { Sentences } from './sentences.ts';
 
 /**
@@ -46,7 +45,18 @@ export interface CommonWords {
   /** What is counted in any game. */
   readonly nouns: Readonly<Record<'action', Noun>>;
   /** What is written on a picture of the table, in any game. */
-  readonly table: Sentences<keyof typeof TABLE>;
+  readonly table: Sentences<
+    | 'round'
+    | 'over'
+    | 'viewer'
+    | 'bid'
+    | 'bid.none'
+    | 'leads'
+    | 'passed'
+    | 'supply'
+    | 'hidden'
+    | 'changed'
+  >;
   /** The score sheet: its name, its last rows, and who has won: `{winners}`. */
   readonly scoring: Sentences<'sheet' | 'total' | 'place' | 'winner' | 'winners'>;
 }

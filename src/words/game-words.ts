@@ -3,7 +3,10 @@ import type { BaseRefusal, GameTypes } from '../core/types.ts';
 /** The part of the game's `choices` that the sentence for a decision depends on. */
 export interface PassingChoice {
   /** Whether the player may decline the decision. */
-  readonly pass: { readonly refusal: Pick<BaseRefusal, 'code'> | null } | null;
+  readonly pass: {
+    /** Why the player may not; `null` if they may. */
+    readonly refusal: Pick<BaseRefusal, 'code'> | null;
+  } | null;
 }
 
 /** A row of a score sheet. */
