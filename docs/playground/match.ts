@@ -7,6 +7,7 @@ import type {
   GameRecord,
   Seat,
 } from '../../src/index.ts';
+import { createSession, type Session, type SessionStart } from '../../src/session/index.ts';
 
 /** An action with its events, and the states before and after it. */
 export interface Step {
@@ -16,24 +17,25 @@ export interface Step {
   readonly after: BaseState;
 }
 
-/** A game in progress with its history. */
+/** A game in progress: a session, and its steps for the log. */
 export class Match {
   readonly game: Game;
   readonly options: BaseOptions;
-  readonly first: BaseState;
+  readonly #session: Session;
   #steps: readonly Step[] = [];
 
-  constructor(game: Game, options: BaseOptions) {
+  constructor(game: Game, options: BaseOptions, start: SessionStart = { options }) {
     this.game = game;
     this.options = options;
-    this.first = game.createGame(options);
+    // A player may go back behind the moves of bots; `mayUndo` asks whether that is fair.
+    this.#session = createSession(game, { ...start, mayUndo: () => true });
   }
 
   /** The match of a record as text; throws a `ParseError` or a `ReplayError`. */
   static of(game: Game, text: string): Match {
     const record = game.parseRecord(text);
+    const match = new Match(game, record.options, { record });
     const { states, events } = game.replay(record);
-    const match = new Match(game, record.options);
     match.#steps = record.actions.flatMap((action, index) => {
       const [before, after] = [states[index], states[index + 1]];
       return before && after ? [{ before, action, events: events[index] ?? [], after }] : [];
@@ -46,21 +48,21 @@ export class Match {
   }
 
   get state(): BaseState {
-    return this.#steps.at(-1)?.after ?? this.first;
+    return this.#session.getSnapshot().state;
   }
 
   get over(): boolean {
-    return this.game.decisions(this.state).length === 0;
+    return this.#session.getSnapshot().scoring !== null;
   }
 
   get record(): GameRecord {
-    const actions = this.#steps.map(({ action }) => action);
-    return { ...this.game.createRecord(this.options), actions };
+    return this.#session.toRecord() ?? this.game.createRecord(this.options);
   }
 
   apply(action: BaseAction): void {
     const before = this.state;
-    const { state: after, events } = this.game.transition(before, action);
+    if (this.#session.dispatch(action) !== null) return;
+    const { state: after, events } = this.#session.getSnapshot();
     this.#steps = [...this.#steps, { before, action, events, after }];
   }
 
@@ -75,7 +77,10 @@ export class Match {
 
   /** Undoes the last action of a player and all later ones, if that is possible. */
   undo(player: Seat): void {
-    if (this.mayUndo(player)) this.#steps = this.#steps.slice(0, this.#lastOf(player));
+    if (!this.mayUndo(player)) return;
+    const steps = this.#steps.slice(0, this.#lastOf(player));
+    while (this.#session.getSnapshot().steps > steps.length) this.#session.undo();
+    this.#steps = steps;
   }
 
   #lastOf(player: Seat): number {

@@ -12,6 +12,7 @@ import {
 import { ParseError } from '../core/errors.ts';
 import { describeValue, type Json } from '../core/json.ts';
 import type { BaseRefusal } from '../core/types.ts';
+import { packEvents, unpackEvents } from './packed-events.ts';
 
 /* The messages between a server and its clients, as JSON text. docs/server.md describes them. */
 
@@ -109,8 +110,13 @@ const serverMessages = /* @__PURE__ */ once(() => {
   };
 });
 
-export function writeChange({ version, patch, events, type: _, ...status }: Change): string {
-  const fields = [version, patch, events];
+/** A change of the server, whose events are not packed yet. */
+export interface NewChange extends Change {
+  readonly events: readonly object[];
+}
+
+export function writeChange({ version, patch, events, type: _, ...status }: NewChange): string {
+  const fields = [version, patch, packEvents(events)];
   return JSON.stringify(Object.keys(status).length > 0 ? [...fields, status] : fields);
 }
 
@@ -132,7 +138,14 @@ export function readServerMessage(text: string): TableMessage | Change | ReadAns
     const { scoring = null, ...status } = fieldsOf(given);
     const [number, flags] = typed('message', change, [version, status, ...rest]);
     if (!isList(patch)) return refuseMessage(1, patch, 'a packed patch');
-    return { type: 'change', version: number, patch, events, scoring, ...flags };
+    return {
+      type: 'change',
+      version: number,
+      patch,
+      events: unpackEvents(events),
+      scoring,
+      ...flags,
+    };
   }
   const { type = null, ...fields } = fieldsOf(json);
   if (type === 'answer') {

@@ -13,6 +13,7 @@ import {
   patchView,
   serveSession,
 } from '../../src/session/index.ts';
+import { packEvents, unpackEvents } from '../../src/session/packed-events.ts';
 import { packPatch, unpackPatch } from '../../src/session/packed-patch.ts';
 import { type AnyGame, GAMES, optionsOf, played } from '../codec/played.ts';
 
@@ -55,10 +56,12 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('a server of $na
         const expected = [
           server.version,
           packPatch(diffView(before, after)),
-          game.viewEvents(events, viewer),
+          packEvents(game.viewEvents(events, viewer)),
           ...(Object.keys(status).length > 0 ? [status] : []),
         ];
         expect(texts.at(-1)).toBe(JSON.stringify(expected));
+        const read = unpackEvents(last(texts)[2]);
+        expect(game.parseEvents(read)).toEqual(game.viewEvents(events, viewer));
         const patch = parsePatch(game, before, unpackPatch(last(texts)[1]));
         expect(patchView(before, patch)).toEqual(after);
       }
