@@ -106,7 +106,7 @@ function sizeTargets(memory: Memory | null, largest: number): Target[] {
   return [state, atMost(`bytes of heap kept by ${memory.games} games`, 1_000_000, memory.grown)];
 }
 
-function servingTargets(tables: readonly Table[], { patch }: MessageSizes): Target[] {
+function servingTargets(tables: readonly Table[], { message }: MessageSizes): Target[] {
   const atMost = { atLeast: false };
   return [
     {
@@ -115,7 +115,7 @@ function servingTargets(tables: readonly Table[], { patch }: MessageSizes): Targ
       aim: 60,
       ...atMost,
     },
-    { name: 'bytes of a patch per action and client', found: patch, aim: 200, ...atMost },
+    { name: 'bytes of a message per action and client', found: message, aim: 200, ...atMost },
   ];
 }
 
