@@ -1,4 +1,6 @@
-import { InvalidStateError } from '../core/errors.ts';
+import { InvalidStateError, ParseError } from '../core/errors.ts';
+import { isList } from '../core/event-list.ts';
+import { describeValue } from '../core/json.ts';
 import { deepFreeze } from '../core/lists.ts';
 import { trustedView } from '../core/position.ts';
 import type { BaseView } from '../core/types.ts';
@@ -42,7 +44,7 @@ export function diffView<View extends BaseView>(before: View, after: View): View
  * @param view - the view.
  * @param patch - the patch.
  * @returns the next view, deeply frozen.
- * @throws a `ParseError` with `INVALID_FIELD` if a change does not fit: its place does not exist. Then nothing has changed.
+ * @throws a `ParseError` with `INVALID_FIELD` if the patch is no list, or if a change does not fit: its place does not exist. Then nothing has changed.
  * @throws an `InvalidStateError` with `EXPECTED_VIEW` for a state.
  * @example
  * ```ts
@@ -59,6 +61,13 @@ export function diffView<View extends BaseView>(before: View, after: View): View
 export function patchView<View extends BaseView>(view: View, patch: ViewPatch<View>): View {
   assertView(view);
   const changes: readonly Change[] = patch;
+  if (!isList(changes))
+    throw new ParseError('patch', {
+      code: 'INVALID_FIELD',
+      path: [],
+      received: describeValue(changes),
+      expected: 'a list of changes',
+    });
   return changes.length === 0 ? trustedView(view) : applyChanges(view, changes);
 }
 

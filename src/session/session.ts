@@ -16,7 +16,7 @@ import { createViewer } from './viewer.ts';
  * @param game - the game.
  * @param start - the options of a new game, the record of one that goes on, or a state, and the settings.
  * @throws an `InvalidOptionsError` like `createGame`, a `ReplayError` or `ParseError` like `replay`, and a
- * `ParseError` like `parseState`.
+ * `ParseError` like `parseState`; a RangeError if `start` is no object.
  * @example
  * ```ts
  * import { grogIsland } from 'pirate-auctions';
@@ -38,6 +38,8 @@ export function createSession<Types extends GameTypes>(
   game: Game<Types>,
   start: SessionStart<Types> & SessionSettings<Types>,
 ): Session<Types> {
+  if (Object(start) !== start)
+    refuseArgument('start', [], start, 'an object with options, a record or a state');
   const { mayUndo = ({ state, events }) => game.canUndo(state, events) }: SessionSettings<Types> =
     start;
   const { present: loaded, record } = beginning(game, start);

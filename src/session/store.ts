@@ -1,3 +1,5 @@
+import { refuseArgument } from '../core/issue-message.ts';
+
 /**
  * A value that changes, and listeners to it. React, Svelte and a plain loop take a store as it is.
  *
@@ -13,8 +15,13 @@ export interface Store<Snapshot> {
    *
    * @param listener - is called with the value. React's listener ignores it.
    * @returns a function that ends the subscription.
+   * @throws a RangeError if the listener is no function.
    */
   subscribe(listener: (snapshot: Snapshot) => void): () => void;
+}
+
+export function assertListener(listener: unknown): void {
+  if (typeof listener !== 'function') refuseArgument('listener', [], listener, 'a function');
 }
 
 /** The listeners of one store. */
@@ -31,6 +38,7 @@ export function createListeners<Snapshot>(getSnapshot: () => Snapshot): Listener
   let subscriptions: readonly Subscription[] = [];
   return {
     subscribe(listener) {
+      assertListener(listener);
       const subscription: Subscription = { listener, ended: false };
       subscriptions = [...subscriptions, subscription];
       listener(getSnapshot());

@@ -5,6 +5,7 @@ import { diffView, patchView } from './deltas.ts';
 import { type Moment, momentsUntil } from './history.ts';
 import type { PlayerStore } from './player.ts';
 import { refuse } from './refusals.ts';
+import { assertListener } from './store.ts';
 import type { Session, ViewerSnapshot } from './types.ts';
 
 /** Where a session is. */
@@ -94,7 +95,10 @@ export function createViewer<Types extends GameTypes>(
 
   return {
     getSnapshot,
-    subscribe: (listener) => session.subscribe(() => listener(getSnapshot())),
+    subscribe(listener) {
+      assertListener(listener);
+      return session.subscribe(() => listener(getSnapshot()));
+    },
     dispatch(action) {
       // First of all by the view: the refusal of an action for another seat must not reveal what that seat holds.
       const view = game.viewFor(whereabouts().present.state, viewer);

@@ -227,3 +227,10 @@ describe('a list', () => {
       changes(from, to);
   });
 });
+
+it.each([null, undefined, 7, 'patch', {}])('%j is no patch', (patch) => {
+  const view = grogIsland.viewFor(grogIsland.createGame({ players: 2, seed: 1 }), 0);
+  expect(() => Reflect.apply(patchView, undefined, [view, patch])).toThrow(
+    expect.objectContaining({ name: 'ParseError', code: 'INVALID_FIELD' }),
+  );
+});

@@ -264,4 +264,17 @@ describe('the listeners of a session', () => {
     expect(first).toEqual([0, 1, 2]);
     expect(last).toEqual([0]);
   });
+
+  it.each([null, undefined, 7, 'listener', {}, []])('are functions, not %j', (listener) => {
+    for (const store of [start(), start().as(0)])
+      expect(() => Reflect.apply(store.subscribe, undefined, [listener])).toThrow(
+        expect.objectContaining({ name: 'RangeError' }),
+      );
+  });
+});
+
+it.each([null, undefined, 7, 'start'])('a session does not begin from %j', (value) => {
+  expect(() => Reflect.apply(createSession, undefined, [grogIsland, value])).toThrow(
+    'Invalid start: expected an object with options, a record or a state',
+  );
 });
