@@ -7,7 +7,6 @@ import {
   COLORS,
   type Color,
   type ColorIndex,
-  FACES,
 } from './components.ts';
 
 /** The highest sum of five dice. */
@@ -54,7 +53,7 @@ const tables: (RowTable | undefined)[] = [];
 
 export function rowTable(dice: Dice): RowTable {
   // A position from outside can hold anything, and must not change what another one gets.
-  if (!dice.every(isFace)) return makeTable(dice);
+  if (!areFaces(dice)) return makeTable(dice);
   const code = (((dice[0] * 7 + dice[1]) * 7 + dice[2]) * 7 + dice[3]) * 7 + dice[4];
   const known = tables[code];
   if (known !== undefined) return known;
@@ -63,9 +62,13 @@ export function rowTable(dice: Dice): RowTable {
   return table;
 }
 
-/** Whether a value is a face, or 0 before the first roll. */
-function isFace(value: number): boolean {
-  return value === 0 || FACES.some((face) => face === value);
+/** Whether all values are faces, or 0 before the first roll. This runs at every bid of a simulation. */
+function areFaces(dice: Dice): boolean {
+  for (const place of COLOR_INDEXES) {
+    const face = dice[place];
+    if (face !== (face | 0) || face < 0 || face > 6) return false;
+  }
+  return true;
 }
 
 function makeTable(dice: Dice): RowTable {
