@@ -24,6 +24,7 @@ export class Board {
   readonly #asText = element('details', { class: 'as-text' });
   readonly #narrow = matchMedia(NARROW);
   #scene: Scene | null = null;
+  #source = '';
   #drawn = '';
 
   constructor(selection: Selection) {
@@ -37,7 +38,10 @@ export class Board {
       this.#asText,
     );
     this.#asText.addEventListener('toggle', () => this.#write());
-    this.#narrow.addEventListener('change', () => this.#draw());
+    this.#narrow.addEventListener('change', () => {
+      if (this.#scene !== null) this.prepare(this.#scene);
+      this.#draw();
+    });
     this.root.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape') this.#selection.clear();
     });
@@ -48,6 +52,22 @@ export class Board {
         const piece = pieceAt(target);
         if (piece !== null) this.#panel.explain(piece.id);
       });
+  }
+
+  /** Writes the picture of a scene; `show` puts it on the page. Two tasks, so that neither holds up a click for long. */
+  prepare(scene: Scene): void {
+    const { table, view, language } = scene;
+    const { game, steps } = table.match;
+    const actions = ownActions(scene);
+    this.#source = table.played.picture(view, {
+      names: table.names,
+      catalogue: language.catalogue,
+      format: this.#narrow.matches ? 'narrow' : 'wide',
+      clickable: [...new Set(actions.flatMap((action) => game.piecesOf(action, view)))],
+      changed: game
+        .viewEvents(steps.at(-1)?.events ?? [], table.viewer)
+        .flatMap((event) => game.piecesOfEvent(event)),
+    });
   }
 
   show(scene: Scene): void {
@@ -63,18 +83,7 @@ export class Board {
 
   #draw(): void {
     if (this.#scene === null) return;
-    const { table, view, language } = this.#scene;
-    const { game, steps } = table.match;
-    const actions = ownActions(this.#scene);
-    const picture = table.played.picture(view, {
-      names: table.names,
-      catalogue: language.catalogue,
-      format: this.#narrow.matches ? 'narrow' : 'wide',
-      clickable: [...new Set(actions.flatMap((action) => game.piecesOf(action, view)))],
-      changed: game
-        .viewEvents(steps.at(-1)?.events ?? [], table.viewer)
-        .flatMap((event) => game.piecesOfEvent(event)),
-    });
+    const picture = this.#source;
     if (picture !== this.#drawn) {
       const focused = pieceAt(document.activeElement);
       this.#drawn = picture;
@@ -85,7 +94,7 @@ export class Board {
         if (!piece.hasAttribute('tabindex')) piece.setAttribute('tabindex', '-1');
       if (focused !== null) this.#focus(focused.id);
     }
-    const chosen = this.#selection.piecesOn(table);
+    const chosen = this.#selection.piecesOn(this.#scene.table);
     for (const piece of this.#pieces())
       piece.classList.toggle('chosen', chosen.includes(piece.dataset['piece'] ?? ''));
   }

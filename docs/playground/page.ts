@@ -3,6 +3,7 @@ import { Board } from './board.ts';
 import type { BotWorker } from './bot-worker.ts';
 import { element, labelled, select } from './elements.ts';
 import { EventLog } from './event-log.ts';
+import { Frame } from './frame.ts';
 import type { PlaygroundGame } from './games.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Match } from './match.ts';
@@ -30,7 +31,7 @@ export class Page {
   readonly #main = element('main');
   #language: Language;
   #table: Table | null = null;
-  #drawn: number | null = null;
+  readonly #frame = new Frame();
 
   constructor(body: HTMLElement, language: Language, bots: BotWorker) {
     this.#language = language;
@@ -96,12 +97,13 @@ export class Page {
     this.#record.show(this.#table.match);
     save(this.#table);
     // Bots can move many times before the next frame; only the last state is drawn.
-    if (this.#drawn !== null) cancelAnimationFrame(this.#drawn);
-    this.#drawn = requestAnimationFrame(() => {
-      this.#drawn = null;
-      this.#board.show(scene);
-      this.#log.show(scene);
-    });
+    this.#frame.draw([
+      () => {
+        this.#board.prepare(scene);
+        this.#log.show(scene);
+      },
+      () => this.#board.show(scene),
+    ]);
   }
 }
 

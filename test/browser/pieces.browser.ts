@@ -19,15 +19,18 @@ function playByPieces(page: Page, most: number): Promise<number> {
       return items[Math.floor((value / 2 ** 32) * items.length)];
     };
     let clicks = 0;
+    const drawn = async (): Promise<void> => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    };
     for (; clicks < most && document.querySelector('.sheet') === null; clicks += 1) {
       const taker = document.querySelector<HTMLElement>('[data-seat]');
       taker?.click();
-      if (taker !== null) await new Promise(requestAnimationFrame);
+      if (taker !== null) await drawn();
       const menu = all('.menu button:not(.quiet)');
       const target = pick(menu) ?? pick(all('.clickable'));
       if (target === undefined) throw new Error('nothing to click');
       target.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      await new Promise(requestAnimationFrame);
+      await drawn();
     }
     return clicks;
   }, most);
@@ -47,6 +50,7 @@ describe('the pieces of the picture', () => {
   it.each(games)('are enough to play a whole game of %s', async (title, game, players, more) => {
     const page = await open();
     await start(page, { game: title, players, more });
+    await drawn(page);
     expect(await playByPieces(page, 4000)).toBeLessThan(4000);
     const { state } = game.replay(game.parseRecord(await recordOf(page)));
     expect(game.decisions(state)).toEqual([]);

@@ -63,7 +63,7 @@ export function clickThrough(page: Page, most: number, seed = 1): Promise<number
         if (chosen === undefined) throw new Error('nothing to click');
         chosen.click();
         moves += 1;
-        // The picture and the log are drawn once in a frame.
+        // Lets the page draw now and then.
         if (moves % 25 === 0) await new Promise(requestAnimationFrame);
       }
       return moves;
@@ -72,9 +72,11 @@ export function clickThrough(page: Page, most: number, seed = 1): Promise<number
   );
 }
 
-/** Waits until everything is drawn: the picture and the log are, once in a frame. */
-export function drawn(page: Page): Promise<number> {
-  return page.evaluate(() => new Promise(requestAnimationFrame));
+/** Waits until everything is drawn: a drawing takes two frames, and the next one begins after it. */
+export function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** What a person at the page can find in it, beside its program: its elements, and what stands in its fields. */
