@@ -31,7 +31,8 @@ export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = 
   shipEarned: 'result',
   tavernPaid: 'result',
   roundEnded: 'result',
-  gameEnded: 'result',
+  // Undo ends with the game, as in the other game.
+  gameEnded: 'chance',
 };
 
 /** Where the rules write what happens; `null` in a simulation. */

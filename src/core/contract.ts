@@ -370,8 +370,8 @@ export interface Game<Types extends GameTypes = GameTypes> {
   simulate(state: Types['State']): Simulation<Types>;
 
   /**
-   * Tells whether an action may be taken back without revealing anything: no dice, no drawn card, and no choice of
-   * another player. To undo it, go back to the old state.
+   * Tells whether an action may be taken back without revealing anything: no dice, no drawn card, no choice of another
+   * player, and not the end of the game, at which the scoring shows everything. To undo it, go back to the old state.
    *
    * @param state - the state before.
    * @param after - the state after one action, or the events of one or more actions.

@@ -7,7 +7,7 @@ import { assertState, reading } from './position.ts';
 import type { BaseEvent } from './types.ts';
 
 /**
- * What an event tells: `chance` is dice and cards that are revealed, `choice` is what a player decided, `result` is
+ * What an event tells: `chance` is dice and cards that are revealed, also by the end of the game, `choice` is what a player decided, `result` is
  * what follows from both.
  */
 export type EventKind = 'chance' | 'choice' | 'result';

@@ -30,7 +30,8 @@ export const EVENT_KINDS: { readonly [Type in GameEvent['type']]: EventKind } = 
   locked: 'choice',
   ghostPlaced: 'choice',
   roundEnded: 'result',
-  gameEnded: 'result',
+  // The scoring shows the goals of everybody.
+  gameEnded: 'chance',
 };
 
 /** Where the rules write what happens; `null` in a simulation. */

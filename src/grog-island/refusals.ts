@@ -260,11 +260,11 @@ export const MESSAGES: Messages<RefusalDetails> = /* @__PURE__ */ (() => ({
   DICE_REQUIRED: 'This game uses manual dice: a roll must name the dice.',
   DICE_NOT_ALLOWED: 'The library rolls the dice in this game: a roll must not name them.',
   MUST_OPEN:
-    'Passing is not allowed: an opening bid of {lowest} is within the {possibleCoins} possible {possibleCoins:coin|coins}.',
-  MUST_BID: 'Passing is not allowed after turning {turned:a die|dice} ({turned}).',
-  NO_PARROT: 'There is no "{parrot}" parrot in hand.',
+    'You must open: the lowest opening bid is {lowest}, and {possibleCoins} possible {possibleCoins:coin is|coins are} enough for it.',
+  MUST_BID: 'You must bid, because you have turned {turned:a die|dice} ({turned}).',
+  NO_PARROT: 'You have no "{parrot}" parrot.',
   SAME_FACE: 'The {die} die already shows {face}.',
-  DIE_ALREADY_TURNED: 'The {die} die has already been turned this turn.',
+  DIE_ALREADY_TURNED: 'You have already turned the {die} die this turn.',
   NO_BID_LEFT:
     'Turning the {die} die to {face} would leave no bid above {amount} within the {possibleCoins} possible {possibleCoins:coin|coins}.',
   ROW_NOT_DESCENDING:
@@ -276,27 +276,26 @@ export const MESSAGES: Messages<RefusalDetails> = /* @__PURE__ */ (() => ({
   HOLD_NOT_EQUAL: 'To hold the bid, the row must be worth exactly {amount}, not {bid}.',
   SHIP_NOT_AVAILABLE: 'The ship {ship} is not available: {why}.',
   CANNOT_SUPPLY:
-    'The ship {ship} takes {good}: the player has none, and not three other goods to exchange for one.',
-  CREDIT_LEFT: 'The trade cannot end while a credit of {credit} is left.',
-  NOTHING_TRADED: 'The trade with the ship {ship} cannot end before a main trade or a deal.',
+    'The ship {ship} takes {good}: you have none, and not three other goods to exchange for one.',
+  CREDIT_LEFT: 'Use up your credit of {credit} before you end the trade.',
+  NOTHING_TRADED: 'Make a main trade or a deal before you end the trade ({ship.name}).',
   NOT_EXCHANGEABLE: 'An exchange for {good} takes only goods of other kinds.',
   NOT_AN_EXCHANGE:
     'An exchange for {good} takes exactly {needed} {needed:good|goods} of other kinds, not {returned}.',
-  TOO_FEW_GOODS: 'This takes {needed} {good}, but the player has {owned}.',
+  TOO_FEW_GOODS: 'This takes {needed} {good}, but you have {owned}.',
   CREDIT_WOULD_BE_LEFT: 'This would leave a credit of {credit} that cannot be used up.',
-  ALREADY_DELIVERED: 'The main trade with the ship {ship} has already been carried out.',
+  ALREADY_DELIVERED: 'You have already made the main trade with the ship {ship}.',
   NO_UNITS: 'A delivery needs at least one good; this ship takes at most {most}.',
   TOO_MANY_UNITS: 'The ship takes at most {most} {most:good|goods}, not {units}.',
-  NO_CREW: 'A deal needs a crew member in hand.',
+  NO_CREW: 'A deal takes a crew member, and you have none left.',
   NO_FREE_BUILDING: 'There is no free building on the {peninsula} peninsula.',
   TREASURES_NOT_SORTED: 'Treasure cards must be listed in rising order, not as {treasures}.',
-  NO_SUCH_TREASURES:
-    'The treasure {treasures:card|cards} {treasures} {treasures:is not|are not all} in hand.',
+  NO_SUCH_TREASURES: 'You do not have the treasure {treasures:card|cards} {treasures}.',
   CARD_NOT_NEEDED:
     'The treasure card {treasure} is not needed: the rest is worth {others}, and the bid is {amount}.',
   CANNOT_PAY:
     '{coins} {coins:coin|coins} and treasure cards worth {treasures} are not enough to pay {amount}.',
-  MUST_CLAIM: 'The claim of a deal cannot be declined.',
+  MUST_CLAIM: 'You must make the claim that you got for the deal.',
   WRONG_PENINSULA:
     'The building must be on {peninsulas:this peninsula|one of these peninsulas}: {peninsulas}.',
   NOT_FREE: 'The building is not free: {occupant}.',

@@ -7,7 +7,6 @@ import type { Change, Status, TableMessage } from './messages.ts';
 import { unpackPatch } from './packed-patch.ts';
 import { nextView } from './parse-patch.ts';
 import type { PlayerSnapshot } from './player.ts';
-import type { SessionRefusal } from './refusals.ts';
 
 /**
  * What a client has of a session.
@@ -17,10 +16,6 @@ import type { SessionRefusal } from './refusals.ts';
 export interface ClientSnapshot<Types extends GameTypes = GameTypes> extends PlayerSnapshot<Types> {
   /** The version of the table; it rises by 1 with every change. */
   readonly version: number;
-  /** Whether the server has still to answer the last action, undo or redo. */
-  readonly pending: boolean;
-  /** Why the server did not carry out the last action, undo or redo; otherwise `null`. */
-  readonly refusal: Types['Refusal'] | SessionRefusal | null;
 }
 
 /** What of a snapshot comes from the server's messages about the table. */
@@ -38,9 +33,15 @@ export function fromTable<Types extends GameTypes>(
   const { version } = message;
   const view = game.parseView(message.view);
   const log = game.parseEvents(message.log);
-  if (before?.view.viewer !== view.viewer) return snapshotOf(game, { view, log, version }, message);
+  const events: readonly Types['Event'][] = [];
+  if (before?.view.viewer !== view.viewer)
+    return snapshotOf(game, { view, log, events, version }, message);
   const shared = markTrusted(patchView(before.view, diffView(before.view, view)));
-  return snapshotOf(game, { view: shared, log: sharedLog(before.log, log), version }, message);
+  return snapshotOf(
+    game,
+    { view: shared, log: sharedLog(before.log, log), events, version },
+    message,
+  );
 }
 
 /** What the table is after a change. */
@@ -49,24 +50,25 @@ export function fromChange<Types extends GameTypes>(
   before: TableSnapshot<Types>,
   change: Change,
 ): TableSnapshot<Types> {
-  const { version, patch, events, keep } = change;
+  const { version, patch, keep } = change;
   const view = nextView(game, before.view, unpackPatch(patch));
   const kept = keep === undefined ? before.log : before.log.slice(0, keep);
-  const more = game.parseEvents(events);
-  const log = more.length === 0 ? kept : [...kept, ...more];
-  return snapshotOf(game, { view, log, version }, change);
+  const events = game.parseEvents(change.events);
+  const log = events.length === 0 ? kept : [...kept, ...events];
+  return snapshotOf(game, { view, log, events, version }, change);
 }
 
 function snapshotOf<Types extends GameTypes>(
   game: Game<Types>,
-  parts: Pick<TableSnapshot<Types>, 'view' | 'log' | 'version'>,
+  parts: Pick<TableSnapshot<Types>, 'view' | 'log' | 'events' | 'version'>,
   { canUndo, canRedo, scoring = null }: Status,
 ): TableSnapshot<Types> {
-  const { view, log } = parts;
+  const { view, log, events } = parts;
   const { viewer } = view;
   return {
     ...parts,
     log: Object.freeze(log),
+    events: Object.freeze(events),
     actions: deepFreeze(viewer === 'spectator' ? [] : game.legalActions(view, viewer)),
     scoring: scoring === null ? null : game.parseScoring(scoring),
     canUndo: canUndo === true,

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export type { SessionRefusalDetails } from '../core/session-refusal.ts';
 export {
   type ClientConnection,
   joinSession,
@@ -21,7 +22,7 @@ export { loadRecord, type SessionOf } from './load-record.ts';
 export { parsePatch, type ViewParser } from './parse-patch.ts';
 export type { ChangeAt, ChangeIn, ViewPatch } from './patch.ts';
 export type { PlayerSnapshot, PlayerStore } from './player.ts';
-export type { SessionRefusal, SessionRefusalDetails } from './refusals.ts';
+export type { SessionRefusal } from './refusals.ts';
 export { type ServerConnection, type SessionServer, serveSession } from './server.ts';
 export { createSession } from './session.ts';
 export type { Store } from './store.ts';

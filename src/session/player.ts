@@ -14,12 +14,24 @@ export interface PlayerSnapshot<Types extends GameTypes = GameTypes> {
   readonly actions: readonly Types['Action'][];
   /** Every event since the beginning, as the viewer may see it; without those of actions that were undone. */
   readonly log: readonly Types['Event'][];
+  /**
+   * What the last action did, as the viewer may see it, for animation; empty at the beginning, after an undo, and after a client has
+   * received the whole table.
+   */
+  readonly events: readonly Types['Event'][];
   /** The scoring when the game is over; `null` before. */
   readonly scoring: Types['Scoring'] | null;
   /** Whether the last action is the viewer's own and may be undone. */
   readonly canUndo: boolean;
   /** Whether the last action that was undone is the viewer's own and can be done again. */
   readonly canRedo: boolean;
+  /** Whether a server has still to answer the last action, undo or redo; always `false` on the same device. */
+  readonly pending: boolean;
+  /**
+   * Why a server did not carry out the last action, undo or redo; otherwise `null`. On the same device it is always `null`, because
+   * `dispatch`, `undo` and `redo` return the reason.
+   */
+  readonly refusal: Types['Refusal'] | SessionRefusal | null;
 }
 
 /**

@@ -46,7 +46,8 @@ export interface SessionServer {
 const DEVICES = 16;
 
 /** The table at one version. */
-interface Sent<Types extends GameTypes> extends Omit<PlayerSnapshot<Types>, 'actions'> {}
+interface Sent<Types extends GameTypes>
+  extends Pick<PlayerSnapshot<Types>, 'view' | 'log' | 'scoring' | 'canUndo' | 'canRedo'> {}
 
 /** Everybody who sees the same. */
 interface Audience<Types extends GameTypes> {

@@ -45,6 +45,7 @@ export function createSession<Types extends GameTypes>(
   const { present: loaded, record } = beginning(game, start);
   let present = loaded;
   let shown = present;
+  let isAdvance = false;
   /** What was undone, the last one last. */
   let undone: readonly Moment<Types>[] = [];
   let snapshot = snapshotNow();
@@ -73,8 +74,9 @@ export function createSession<Types extends GameTypes>(
     return mayUndo({ state: before.state, action, events });
   }
 
-  function show(moment: Moment<Types>): void {
+  function show(moment: Moment<Types>, advances: boolean): void {
     shown = moment;
+    isAdvance = advances;
     snapshot = snapshotNow();
     notify();
   }
@@ -89,14 +91,14 @@ export function createSession<Types extends GameTypes>(
       const copy = game.parseAction(action);
       present = after(present, copy, game.transition(present.state, copy));
       undone = [];
-      show(present);
+      show(present, true);
       return null;
     },
     undo() {
       if (present.last === null || !mayUndoLast()) return refuse('NO_UNDO', {});
       undone = [...undone, present];
       present = present.last.before;
-      show(present);
+      show(present, false);
       return null;
     },
     redo() {
@@ -104,18 +106,23 @@ export function createSession<Types extends GameTypes>(
       if (moment === undefined) return refuse('NO_REDO', {});
       undone = undone.slice(0, -1);
       present = moment;
-      show(present);
+      show(present, true);
       return null;
     },
     goTo(step) {
       if (!Number.isInteger(step) || step < 0 || step > present.step)
         refuseArgument('step', [], step, `a whole number from 0 to ${present.step}`);
-      show(at(momentsUntil(present), step));
+      show(at(momentsUntil(present), step), false);
     },
     as(viewer) {
       const known = viewers.get(viewer);
       if (known !== undefined) return known;
-      const made = createViewer(session, viewer, () => ({ shown, present, undone: undone.at(-1) }));
+      const made = createViewer(session, viewer, () => ({
+        shown,
+        present,
+        undone: undone.at(-1),
+        isAdvance,
+      }));
       viewers.set(viewer, made);
       return made;
     },

@@ -14,7 +14,11 @@ export interface Whereabouts<Types extends GameTypes> {
   readonly present: Moment<Types>;
   /** What was undone last. */
   readonly undone: Moment<Types> | undefined;
+  /** Whether an action led to where it is, rather than an undo or a look back. */
+  readonly isAdvance: boolean;
 }
+
+const NO_EVENTS: readonly never[] = Object.freeze([]);
 
 /** A session as a viewer may see it. What it holds is made when somebody asks for it. */
 export function createViewer<Types extends GameTypes>(
@@ -33,7 +37,7 @@ export function createViewer<Types extends GameTypes>(
   let snapshot = snapshotNow();
 
   function snapshotNow(): ViewerSnapshot<Types> {
-    const { shown, present, undone } = whereabouts();
+    const { shown, present, undone, isAdvance } = whereabouts();
     const { state, step, steps, scoring, canUndo, canRedo } = made;
     let view: Types['View'] | null = null;
     let actions: readonly Types['Action'][] | null = null;
@@ -49,9 +53,12 @@ export function createViewer<Types extends GameTypes>(
         return actions;
       },
       log: logUntil(shown),
+      events: isAdvance ? eventsOf(shown) : NO_EVENTS,
       scoring,
       canUndo: canUndo && present.last?.action.player === viewer,
       canRedo: canRedo && undone?.last?.action.player === viewer,
+      pending: false,
+      refusal: null,
       step,
       steps,
     });
@@ -77,7 +84,7 @@ export function createViewer<Types extends GameTypes>(
   }
 
   function eventsOf(moment: Moment<Types>): readonly Types['Event'][] {
-    if (moment.last === null) return [];
+    if (moment.last === null) return NO_EVENTS;
     const known = seen.get(moment);
     if (known !== undefined) return known;
     const events = deepFreeze(game.viewEvents(moment.last.events, viewer));

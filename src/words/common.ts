@@ -1,4 +1,5 @@
 import type { CommonRefusalDetails, IssueKind } from '../core/refusal.ts';
+import type { SessionRefusalDetails } from '../core/session-refusal.ts';
 import type { Sentences } from './sentences.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface CommonWords {
   readonly whole: string;
   /** Why an action is not legal, for the reasons of both games. */
   readonly refusals: Sentences<keyof CommonRefusalDetails>;
+  /** Why a session does not do what it is asked for. */
+  readonly sessionRefusals: Sentences<keyof SessionRefusalDetails>;
   /** What is said of a value that there are no words for, such as an event of a newer version. */
   readonly unknown: Sentences<'action' | 'decision' | 'event' | 'refusal' | 'piece'>;
   /** What is wrong with a field. */

@@ -24,7 +24,7 @@ function withCount(refusal: BaseRefusal, count: number, message = ''): BaseRefus
 
 /** What follows a number in the sentences of refusals: prepositions, verbs and the like, and nouns that do not change. */
 const AFTER_NUMBERS: Readonly<Record<string, string>> = {
-  en: 'already are cannot exceeds follows has in is may on possible that to within would',
+  en: 'already are before cannot exceeds follows has in is may on possible that to within would',
   de: 'auf bis darf folgt gibt hat ist muss möglich nicht reichen sein wird zeigt zum übersteigt',
   hu: 'darabot következik közé legyen nem túl után van árut érme értékű és',
   pl: 'do i jest już ma na następuje nie oddało przekracza',
@@ -208,7 +208,7 @@ describe('sentences', () => {
       'TOO_FEW_GOODS',
       { good: 'green', needed: 2, owned: 1 },
       [
-        'This takes 2 coconuts, but the player has 1.',
+        'This takes 2 coconuts, but you have 1.',
         'Dafür braucht man 2 Kokosnüsse; da ist nur 1.',
         'Ehhez be kellene adni 2 kókuszdiót, de csak 1 van.',
         'Trzeba oddać 2 kokosy, a jest tylko 1.',
@@ -238,7 +238,7 @@ describe('sentences', () => {
       'NO_SUCH_TREASURES',
       { treasures: [2] },
       [
-        'The treasure card 2 is not in hand.',
+        'You do not have the treasure card 2.',
         'Diese Schatzkarte ist nicht auf der Hand: 2.',
         'Hiányzik a kézből ilyen kincskártya: 2.',
         'Na ręce nie ma tej karty skarbu: 2.',

@@ -1,6 +1,7 @@
 import type { RefusalDetails as FleetDetails } from '../../src/caribbean-fleet/index.ts';
 import { MESSAGES as FLEET } from '../../src/caribbean-fleet/refusals.ts';
 import { type CommonRefusalDetails, fillIn } from '../../src/core/refusal.ts';
+import { SESSION_MESSAGES, type SessionRefusalDetails } from '../../src/core/session-refusal.ts';
 import type { BaseRefusal } from '../../src/core/types.ts';
 import type { RefusalDetails as IslandDetails } from '../../src/grog-island/index.ts';
 import { MESSAGES as ISLAND } from '../../src/grog-island/refusals.ts';
@@ -15,6 +16,16 @@ export const COMMON: CommonRefusalDetails = {
   NOT_YOUR_TURN: { player: 1, waitingFor: [0, 2] },
   WRONG_DECISION: { player: 0, received: 'pass', decision: 'roll', answers: ['roll'] },
   NOT_THE_VIEWER: { player: 1, viewer: 'spectator' },
+};
+
+/** Details for every code of a session. */
+const SESSION: SessionRefusalDetails = {
+  NO_UNDO: {},
+  NO_REDO: {},
+  NOT_JOINED: {},
+  PENDING: {},
+  OUTDATED: { version: 3, current: 5 },
+  INVALID_MESSAGE: { path: ['version'], received: 'x', expected: 'a number' },
 };
 
 /** Details for every code of Grog Island: the compiler demands each. */
@@ -88,8 +99,8 @@ const FLEET_CASES: FleetDetails = {
 
 /** The sentences of the refusals of each game, by the name of the game. */
 export const MESSAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'grog-island': ISLAND,
-  'caribbean-fleet': FLEET,
+  'grog-island': { ...ISLAND, ...SESSION_MESSAGES },
+  'caribbean-fleet': { ...FLEET, ...SESSION_MESSAGES },
 };
 
 function refusalsOf(
@@ -104,6 +115,6 @@ function refusalsOf(
 
 /** A refusal for every code of each game, by the name of the game. */
 export const REFUSALS: Readonly<Record<string, readonly BaseRefusal[]>> = {
-  'grog-island': refusalsOf({ ...ISLAND_CASES }, ISLAND),
-  'caribbean-fleet': refusalsOf({ ...FLEET_CASES }, FLEET),
+  'grog-island': refusalsOf({ ...ISLAND_CASES, ...SESSION }, MESSAGES['grog-island'] ?? {}),
+  'caribbean-fleet': refusalsOf({ ...FLEET_CASES, ...SESSION }, MESSAGES['caribbean-fleet'] ?? {}),
 };

@@ -29,7 +29,11 @@ describe.each(CASES)(
     it('have the words of the English sentences', () => {
       const messages = MESSAGES[name] ?? {};
       const game = catalogue[name === 'grog-island' ? 'grog-island' : 'caribbean-fleet'];
-      const sentences = Object.entries({ ...game.refusals, ...catalogue.common.refusals });
+      const sentences = Object.entries({
+        ...game.refusals,
+        ...catalogue.common.refusals,
+        ...catalogue.common.sessionRefusals,
+      });
       expect(refusals.map(({ code }) => code).sort()).toEqual(
         sentences.map(([code]) => code).sort(),
       );
@@ -86,9 +90,9 @@ describe('a refusal', () => {
           details: { good: 'yellow', needed, owned: 0 },
         }),
       );
-    expect(texts(1)[0]).toBe('This takes 1 lemon, but the player has 0.');
+    expect(texts(1)[0]).toBe('This takes 1 lemon, but you have 0.');
     expect(texts(4)).toEqual([
-      'This takes 4 lemons, but the player has 0.',
+      'This takes 4 lemons, but you have 0.',
       'Dafür braucht man 4 Zitronen; da sind nur 0.',
       'Ehhez be kellene adni 4 citromot, de csak 0 van.',
       'Trzeba oddać 4 cytryny, a jest tylko 0.',

@@ -41,6 +41,6 @@ export function caribbeanFleetRefusalDescriber(
     tavern: card,
     asking: cardAlone,
   };
-  const sentences = { ...words.refusals, ...common.refusals };
+  const sentences = { ...words.refusals, ...common.refusals, ...common.sessionRefusals };
   return refusalDescriber(sentences, details, common, parts);
 }

@@ -1,5 +1,6 @@
 import { COMMON_MESSAGES } from '../../core/refusal.ts';
 import { englishPlural } from '../../core/sentence.ts';
+import { SESSION_MESSAGES } from '../../core/session-refusal.ts';
 import type { CommonWords } from '../common.ts';
 import { TABLE } from './table.ts';
 
@@ -16,6 +17,7 @@ export const COMMON: CommonWords = {
   spectator: 'a spectator',
   whole: 'the top level',
   refusals: COMMON_MESSAGES,
+  sessionRefusals: SESSION_MESSAGES,
   unknown: {
     action: 'Another action',
     decision: 'Another decision',

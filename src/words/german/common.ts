@@ -26,6 +26,15 @@ export const COMMON: CommonWords = {
       'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
     NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
   },
+  sessionRefusals: {
+    NO_UNDO: 'Es gibt keine eigene Aktion, die sich zurücknehmen lässt.',
+    NO_REDO: 'Es gibt keine eigene Aktion, die sich wiederholen lässt.',
+    NOT_JOINED: 'Der Tisch ist noch nicht angekommen.',
+    PENDING: 'Der Server hat die letzte Aktion noch nicht beantwortet.',
+    OUTDATED: 'Der Tisch hat sich seit Version {version} geändert; jetzt gilt Version {current}.',
+    INVALID_MESSAGE:
+      'Ungültige Nachricht bei {path}: gegeben ist {received}, erlaubt ist {expected}.',
+  },
   unknown: {
     action: 'Andere Aktion',
     decision: 'Andere Entscheidung',

@@ -48,6 +48,6 @@ export function grogIslandRefusalDescriber(
     peninsulas: words.peninsulas,
     occupant,
   };
-  const sentences = { ...words.refusals, ...common.refusals };
+  const sentences = { ...words.refusals, ...common.refusals, ...common.sessionRefusals };
   return refusalDescriber(sentences, details, common, parts, ['peninsulas']);
 }

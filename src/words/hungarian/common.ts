@@ -27,6 +27,15 @@ export const COMMON: CommonWords = {
     NOT_THE_VIEWER:
       'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
   },
+  sessionRefusals: {
+    NO_UNDO: 'Nincs olyan saját akció, amelyet vissza lehetne vonni.',
+    NO_REDO: 'Nincs olyan saját akció, amelyet meg lehetne ismételni.',
+    NOT_JOINED: 'Az asztal még nem érkezett meg.',
+    PENDING: 'A szerver még nem válaszolt az utolsó akcióra.',
+    OUTDATED: 'Az asztal megváltozott: a régi verzió {version}, a mostani {current}.',
+    INVALID_MESSAGE:
+      'Érvénytelen üzenet itt: {path}. Megadva: {received}; megengedett: {expected}.',
+  },
   unknown: {
     action: 'Másik akció',
     decision: 'Másik döntés',

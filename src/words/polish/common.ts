@@ -24,6 +24,15 @@ export const COMMON: CommonWords = {
     WRONG_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{received}”.',
     NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
   },
+  sessionRefusals: {
+    NO_UNDO: 'Nie ma własnej akcji, którą można cofnąć.',
+    NO_REDO: 'Nie ma własnej akcji, którą można powtórzyć.',
+    NOT_JOINED: 'Stół jeszcze nie dotarł.',
+    PENDING: 'Serwer jeszcze nie odpowiedział na ostatnią akcję.',
+    OUTDATED: 'Stół zmienił się od wersji {version}; teraz obowiązuje wersja {current}.',
+    INVALID_MESSAGE:
+      'Nieprawidłowa wiadomość w miejscu {path}: podano {received}, dozwolone jest {expected}.',
+  },
   unknown: {
     action: 'Inna akcja',
     decision: 'Inna decyzja',
