@@ -5,24 +5,24 @@ import { renderState } from 'pirate-auctions/svg';
 import { wordsFor } from 'pirate-auctions/words';
 
 export const GAMES: readonly [Game, ...Game[]] = [grogIsland, caribbeanFleet];
-
 type Store = PlayerStore<GameTypes, PlayerSnapshot | null>;
 
 /** Shows a game as one player sees it. A click acts if it can mean one action only; otherwise a menu asks. */
 export function showTable(root: HTMLElement, game: Game, store: Store): () => void {
   const words = wordsFor(game);
   let clicked: string[] = [];
+  let refused: ReturnType<Store['dispatch']> = null;
   const draw = () => {
     const snapshot = store.getSnapshot();
     if (snapshot === null) return;
-    const { view, actions, log, scoring } = snapshot;
+    const { view, actions, events, log, refusal, scoring } = snapshot;
     const left = clicked.reduce((some, piece) => game.actionsOn(some, piece, view), [...actions]);
-    const [only, ...others] = left;
-    if (clicked.length > 0 && only !== undefined && others.length === 0) return act(only);
+    if (clicked.length > 0 && left.length === 1) return left.forEach(act);
     const clickable = actions.flatMap((action) => game.piecesOf(action, view));
-    const changed = log.slice(-1).flatMap(game.piecesOfEvent);
+    const changed = events.flatMap(game.piecesOfEvent);
     root.innerHTML = renderState(view, { clickable, changed });
-    const last = log.slice(-5).map((event) => words.describeEvent(event, view));
+    const last = log.slice(-5).map((event) => words.describeEvent(event));
+    for (const why of [refused, refusal]) if (why) last.push(words.describeRefusal(why));
     if (scoring !== null) last.push(words.describeWinners(scoring));
     root.append(...last.map((text) => element('p', text)));
     for (const action of clicked.length > 0 ? left : []) {
@@ -33,7 +33,8 @@ export function showTable(root: HTMLElement, game: Game, store: Store): () => vo
   };
   function act(action: GameTypes['Action']): void {
     clicked = [];
-    store.dispatch(action);
+    refused = store.dispatch(action);
+    if (refused !== null) draw();
   }
   root.onclick = ({ target }) => {
     const piece = target instanceof Element && target.closest<SVGElement>('.clickable');

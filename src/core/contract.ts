@@ -613,7 +613,10 @@ export interface Game<Types extends GameTypes = GameTypes> {
  * @typeParam Types - the types of the game.
  */
 export interface Choices<Types extends GameTypes = GameTypes> {
-  /** The action that declines the decision, such as `pass`, `endTrade` or `keepCard`; `null` if the player must choose something. */
+  /**
+   * The action that declines the decision: in Grog Island `pass`, `endTrade`, `endClaims` or `default`, in Caribbean Fleet `pass` or
+   * `keepCard`. `null` for all other decisions, in which the player must choose something.
+   */
   readonly pass: {
     /** The action. */
     readonly action: Types['Action'];

@@ -18,7 +18,7 @@ export interface Whereabouts<Types extends GameTypes> {
   readonly isAdvance: boolean;
 }
 
-const NO_EVENTS: readonly never[] = Object.freeze([]);
+const NO_EVENTS: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
 /** A session as a viewer may see it. What it holds is made when somebody asks for it. */
 export function createViewer<Types extends GameTypes>(

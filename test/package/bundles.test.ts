@@ -101,6 +101,7 @@ it('a bundle of the words has no package in it, and of the rules only what is vi
     'src/core/lists.ts',
     'src/core/refusal.ts',
     'src/core/sentence.ts',
+    'src/core/session-refusal.ts',
     'src/grog-island/board.ts',
     'src/grog-island/components.ts',
     'src/grog-island/piece-id.ts',
