@@ -101,14 +101,13 @@ export const COMMON_MESSAGES: Messages<CommonRefusalDetails> = {
     'There is no action of type {received}. The {expected:type is|types are} {expected}.',
   MALFORMED:
     'The action is malformed at {path} ({problem}): expected {expected}, received {received}.',
-  NO_SUCH_SEAT: 'There is no seat {player} in a game of {players} {players:player|players}.',
+  NO_SUCH_SEAT: 'There is no {seat player} in a game of {players} {players:player|players}.',
   GAME_OVER: 'The game is over.',
-  NOT_YOUR_TURN:
-    'It is not the turn of seat {player}. The game is waiting for {waitingFor:seat|seats} {waitingFor}.',
+  NOT_YOUR_TURN: 'It is not the turn of {seat player}. The game is waiting for {seat waitingFor}.',
   WRONG_DECISION:
     'The game is waiting for the decision "{decision}" ({answers}), not for "{received}".',
   NOT_THE_VIEWER:
-    'This view shows only what its viewer ({viewer}) may do, not what seat {player} may do.',
+    'This view shows only what its viewer ({viewer}) may do, not what {seat player} may do.',
 };
 
 /** Builds refusals from a game's table of sentences. They are deeply frozen, and hold copies of the details. */
@@ -132,9 +131,14 @@ export const refuse: ReturnType<typeof refusals<CommonRefusalDetails>> =
 
 /** Puts details into an English sentence; the items of a list are joined by commas. */
 export function fillIn(sentence: string, details: { readonly [name: string]: Json }): string {
-  return fillSlots(sentence, ({ name, forms }) => {
+  return fillSlots(sentence, ({ name, noun, forms }) => {
     const value = Object.hasOwn(details, name) ? details[name] : undefined;
     if (value === undefined) return `{${name}}`;
+    if (noun !== null)
+      return [value]
+        .flat()
+        .map((seat) => `${noun} ${inWords(seat)}`)
+        .join(', ');
     return forms === null ? inWords(value) : formFor(forms, numberOf(value), englishPlural);
   });
 }

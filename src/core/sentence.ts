@@ -5,33 +5,47 @@ export type Plural = (count: number) => number;
 export const englishPlural: Plural = (count) => (count === 1 ? 0 : 1);
 
 /**
- * What stands between braces in a sentence: `{name}` is a word, `{name.name}` the word alone, and `{name:coin|coins}` the form that
- * goes with the number `name`, or with the length of the list `name`.
+ * What stands between braces in a sentence: `{name}` is a word, `{name.name}` the word alone, `{name:coin|coins}` the form that goes
+ * with the number `name`, or with the length of the list `name`, and `{seat name}` a player: "seat 1", or their name alone.
  */
 export interface Slot {
   readonly name: string;
   readonly isAlone: boolean;
+  /** What stands before the number of a player without a name. */
+  readonly noun: string | null;
   readonly forms: readonly string[] | null;
 }
 
-const SLOT = /\{(\w+)(?:(\.name)|:([^{}]*))?\}/g;
+const SLOT = /\{(?:([\p{L}]+) )?(\w+)(?:(\.name)|:([^{}]*))?\}/gu;
 
 /** Puts words into a sentence. A word is inserted as it is, braces included. */
 export function fillSlots(sentence: string, wordFor: (slot: Slot) => string): string {
-  return sentence.replace(SLOT, (_whole, name: string, alone?: string, forms?: string) =>
-    wordFor(slotOf(name, alone, forms)),
+  return sentence.replace(
+    SLOT,
+    (_whole, noun: string | undefined, name: string, alone?: string, forms?: string) =>
+      wordFor(slotOf(noun, name, alone, forms)),
   );
 }
 
 /** What stands between braces in a sentence, from left to right. */
 export function slotsIn(sentence: string): Slot[] {
-  return Array.from(sentence.matchAll(SLOT), ([, name = '', alone, forms]) =>
-    slotOf(name, alone, forms),
+  return Array.from(sentence.matchAll(SLOT), ([, noun, name = '', alone, forms]) =>
+    slotOf(noun, name, alone, forms),
   );
 }
 
-function slotOf(name: string, alone: string | undefined, forms: string | undefined): Slot {
-  return { name, isAlone: alone !== undefined, forms: forms?.split('|') ?? null };
+function slotOf(
+  noun: string | undefined,
+  name: string,
+  alone: string | undefined,
+  forms: string | undefined,
+): Slot {
+  return {
+    name,
+    isAlone: alone !== undefined,
+    noun: noun ?? null,
+    forms: forms?.split('|') ?? null,
+  };
 }
 
 /** The form of a word that goes with a number; a word with fewer forms keeps its last one. */

@@ -254,9 +254,9 @@ export type RefusalCode = Refusal['code'];
 /** English for every reason. */
 export const MESSAGES: Messages<RefusalDetails> = /* @__PURE__ */ (() => ({
   ...COMMON_MESSAGES,
-  ENOUGH_RETURNED: 'Seat {player} has already returned enough goals.',
+  ENOUGH_RETURNED: '{Seat player} has already returned enough goals.',
   NO_SUCH_GOAL: 'The goal {goal} is not among the cards to choose from ({from}).',
-  GOOD_ALREADY_CHOSEN: 'Seat {player} has already chosen a good.',
+  GOOD_ALREADY_CHOSEN: '{Seat player} has already chosen a good.',
   DICE_REQUIRED: 'This game uses manual dice: a roll must name the dice.',
   DICE_NOT_ALLOWED: 'The library rolls the dice in this game: a roll must not name them.',
   MUST_OPEN:

@@ -5,8 +5,8 @@ import { fillTemplate, NoWords, type Several } from './sentences.ts';
 
 export interface Formatter {
   who(seat: Seat): string;
-  /** A seat by its number, and its name if it has one. */
-  numbered(seat: Seat): string;
+  /** A seat by its name alone, or by a noun and its number; without a noun like `who`. */
+  named(seat: Seat, noun: string | null): string;
   /** The form of a noun that stands after a number. */
   noun(count: number, noun: Noun): string;
   /** "1 coin", "2 coins". */
@@ -41,12 +41,12 @@ export function createFormatter(common: CommonWords, names: readonly string[]): 
     if (!Number.isSafeInteger(seat)) throw new NoWords();
     return names[seat];
   };
+  const named: Formatter['named'] = (seat, noun) =>
+    nameOf(seat) ||
+    (noun === null ? fillTemplate(common.seat, { seat }, plural) : `${noun} ${seat}`);
   return {
-    who: (seat) => nameOf(seat) || fillTemplate(common.seat, { seat }, plural),
-    numbered: (seat) => {
-      const name = nameOf(seat);
-      return name ? `${seat} (${name})` : String(seat);
-    },
+    who: (seat) => named(seat, null),
+    named,
     noun,
     counted,
     listed,

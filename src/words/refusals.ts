@@ -19,18 +19,21 @@ export function commonDetails(
   { problems, spectator }: CommonWords,
   formatter: Formatter,
 ): DetailWords<CommonRefusalDetails> {
-  const seat = seatWords(formatter.numbered, spectator);
+  const seat = seatWords(formatter, spectator);
   return {
     problem: problems,
     player: seat,
     waitingFor: seat,
-    viewer: seatWords(formatter.who, spectator),
+    viewer: seat,
   };
 }
 
 /** Words for a detail that is a seat; `other` stands for anything else. */
-export function seatWords(who: Formatter['who'], other: string): (value: Json) => string {
-  return (value) => (typeof value === 'number' ? who(value) : other);
+export function seatWords(
+  { named }: Pick<Formatter, 'named'>,
+  other: string,
+): (value: Json) => Word {
+  return (value) => (typeof value === 'number' ? (noun) => named(value, noun) : other);
 }
 
 /**
@@ -49,9 +52,10 @@ export function refusalDescriber(
   function wordOf(name: string, value: Json, refusal: RefusalToDescribe): Word {
     const words = Object.hasOwn(details, name) ? details[name] : undefined;
     if (!isList(value)) return wordFor(words, value, refusal);
-    const items = value.map((item) =>
-      fillTemplate('{item.name}', { item: wordFor(words, item, refusal) }, plural),
-    );
+    const found = value.map((item) => wordFor(words, item, refusal));
+    const players = found.filter((word) => typeof word === 'function');
+    if (players.length > 0) return (noun) => players.map((player) => player(noun)).join(', ');
+    const items = found.map((item) => fillTemplate('{item.name}', { item }, plural));
     const text = alternatives.includes(name) ? either(items) : items.join(', ') || whole;
     return { text, count: numberOf(value) };
   }

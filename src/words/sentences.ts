@@ -2,7 +2,8 @@ import { fillSlots, formFor, type Plural, slotsIn } from '../core/sentence.ts';
 
 /**
  * A sentence for each key. The library replaces each `{name}` by a word, and each `{name:coin|coins}` by the form that goes with the
- * number of `name`, or with the length of a list: as many forms as `plural` of {@link CommonWords} tells apart.
+ * number of `name`, or with the length of a list: as many forms as `plural` of {@link CommonWords} tells apart. A refusal may have
+ * `{seat name}` for a player: their name alone, or without one the noun and their number.
  *
  * @typeParam Key - the keys.
  */
@@ -20,8 +21,11 @@ export interface Several {
   readonly count: number;
 }
 
+/** A player: their name, or what the noun of the placeholder and their number give. */
+export type Player = (noun: string | null) => string;
+
 /** What can replace a placeholder. */
-export type Word = string | number | Named | Several;
+export type Word = string | number | Named | Several | Player;
 
 /** Thrown where a catalogue has no words for a value, as for one of another version of the library. */
 export class NoWords extends Error {}
@@ -35,7 +39,9 @@ type NameIn<Name extends string> = Name extends `${infer Base}.name`
   ? Base
   : Name extends `${infer Base}:${string}`
     ? Base
-    : Name;
+    : Name extends `${string} ${infer Base}`
+      ? Base
+      : Name;
 
 /** Fills in a sentence of a table. The compiler knows which words the English one needs. */
 export type Translator<English extends Sentences<string>> = <Key extends keyof English & string>(
@@ -57,25 +63,26 @@ export function fillTemplate(
   words: Readonly<Record<string, Word>>,
   plural: Plural,
 ): string {
-  return fillSlots(sentence, ({ name, isAlone, forms }) => {
+  return fillSlots(sentence, ({ name, isAlone, noun, forms }) => {
     const word = entryOf(words, name);
+    if (typeof word === 'function') return word(noun);
     return forms === null ? textOf(word, isAlone) : formFor(forms, countOf(word), plural);
   });
 }
 
-function textOf(word: Word, isAlone: boolean): string {
+function textOf(word: Exclude<Word, Player>, isAlone: boolean): string {
   if (typeof word === 'number' && Number.isFinite(word)) return String(word);
   const text = isNamed(word) ? word[isAlone ? 0 : 1] : typeof word === 'object' ? word.text : word;
   if (typeof text === 'string') return text;
   throw new NoWords();
 }
 
-function countOf(word: Word): number {
+function countOf(word: Exclude<Word, Player>): number {
   if (isNamed(word)) return Number.NaN;
   return typeof word === 'object' ? word.count : Number(word);
 }
 
-function isNamed(word: Word): word is Named {
+function isNamed(word: Exclude<Word, Player>): word is Named {
   return Array.isArray(word);
 }
 

@@ -63,7 +63,7 @@ describe('the table', () => {
     expect(text).toContain('* Anne starts with 1 coconut');
     expect(text).toContain('There is no action 99.');
     expect(text.match(/Type \? for help/g)).toHaveLength(2);
-    expect(text).toContain('\nSeat 0 (Anne) has already chosen a good.\n');
+    expect(text).toContain('\nAnne has already chosen a good.\n');
     expect(text).toContain('\nThe game is waiting for the decision "setup"');
     expect(text).toContain('\nThis view shows only what its viewer (Anne) may do');
   });

@@ -24,10 +24,10 @@ function withCount(refusal: BaseRefusal, count: number, message = ''): BaseRefus
 
 /** What follows a number in the sentences of refusals: prepositions, verbs and the like, and nouns that do not change. */
 const AFTER_NUMBERS: Readonly<Record<string, string>> = {
-  en: 'already are before cannot exceeds follows has in is may on possible that to within would',
-  de: 'auf bis darf folgt gibt hat ist muss möglich nicht reichen sein wird zeigt zum übersteigt',
-  hu: 'darabot következik közé legyen nem túl után van árut érme értékű és',
-  pl: 'do i jest już ma na następuje nie oddało przekracza',
+  en: 'already are before exceeds follows is on possible that to within would',
+  de: 'auf bis folgt ist muss möglich nicht reichen sein wird zeigt übersteigt',
+  hu: 'darabot következik közé legyen már most nem túl után van árut érme értékű és',
+  pl: 'do i jest już na następuje nie przekracza',
 };
 
 describe.each(LANGUAGES)('numbers and nouns in $language', ({ catalogue }) => {
@@ -160,7 +160,7 @@ describe('sentences', () => {
       [
         'There is no seat 1 in a game of 1 player.',
         'Einen Platz 1 gibt es in einem Spiel mit 1 Person nicht.',
-        'Nincs 1. hely, ha a játékosok száma 1.',
+        'Nincs ilyen hely: 1. hely; a játékosok száma 1.',
         'Nie ma miejsca 1, gdy liczba graczy to 1.',
       ],
     ],
@@ -220,18 +220,18 @@ describe('sentences', () => {
       [
         'It is not the turn of seat 1. The game is waiting for seat 0.',
         'Platz 1 ist nicht am Zug; das Spiel wartet auf Platz 0.',
-        'Most nem ez a hely van soron: 1. Akinek lépnie kell: 0.',
-        'To nie jest kolej miejsca 1; gra czeka na miejsce 0.',
+        '1. hely most nincs soron. Akinek lépnie kell: 0. hely.',
+        'Teraz ma grać ktoś inny niż miejsce 1; gra czeka na miejsce 0.',
       ],
     ],
     [
       'NOT_YOUR_TURN',
       { player: 1, waitingFor: [0, 2] },
       [
-        'It is not the turn of seat 1. The game is waiting for seats 0, 2.',
-        'Platz 1 ist nicht am Zug; das Spiel wartet auf die Plätze 0, 2.',
-        'Most nem ez a hely van soron: 1. Akinek lépnie kell: 0, 2.',
-        'To nie jest kolej miejsca 1; gra czeka na miejsca 0, 2.',
+        'It is not the turn of seat 1. The game is waiting for seat 0, seat 2.',
+        'Platz 1 ist nicht am Zug; das Spiel wartet auf Platz 0, Platz 2.',
+        '1. hely most nincs soron. Akinek lépnie kell: 0. hely, 2. hely.',
+        'Teraz ma grać ktoś inny niż miejsce 1; gra czeka na miejsce 0, miejsce 2.',
       ],
     ],
     [

@@ -72,12 +72,12 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('names seats by number, and by name if there is one', () => {
+  it('names seats by name, or by number without one', () => {
     const refusal = { code: 'NOT_YOUR_TURN', message: '', details: COMMON.NOT_YOUR_TURN } as const;
     const text = (names: readonly string[]) => grogIslandWords({ names }).describeRefusal(refusal);
-    expect(text([])).toBe('It is not the turn of seat 1. The game is waiting for seats 0, 2.');
+    expect(text([])).toBe('It is not the turn of seat 1. The game is waiting for seat 0, seat 2.');
     expect(text(['Anne', 'Bart'])).toBe(
-      'It is not the turn of seat 1 (Bart). The game is waiting for seats 0 (Anne), 2.',
+      'It is not the turn of Bart. The game is waiting for Anne, seat 2.',
     );
   });
 

@@ -18,7 +18,7 @@ export function caribbeanFleetRefusalDescriber(
   const { words, common } = parts;
   const card = (value: Json): Named => parts.card(jsonText(value));
   const cardAlone = (value: Json): string => card(value)[0];
-  const seat = seatWords(parts.numbered, common.nobody);
+  const seat = seatWords(parts, common.nobody);
 
   /** What was received: another kind of answer, another card, or any value. */
   function received(value: Json, { code }: RefusalToDescribe): string {

@@ -18,13 +18,12 @@ export const COMMON: CommonWords = {
     UNKNOWN_TYPE: 'Keine Aktion hat den Typ {received}; es gibt {expected}.',
     MALFORMED: 'Fehler im Feld {path}, {problem}: gegeben ist {received}, erlaubt ist {expected}.',
     NO_SUCH_SEAT:
-      'Einen Platz {player} gibt es in einem Spiel mit {players} {players:Person|Personen} nicht.',
+      'Einen {Platz player} gibt es in einem Spiel mit {players} {players:Person|Personen} nicht.',
     GAME_OVER: 'Das Spiel ist zu Ende.',
-    NOT_YOUR_TURN:
-      'Platz {player} ist nicht am Zug; das Spiel wartet auf {waitingFor:Platz|die Plätze} {waitingFor}.',
+    NOT_YOUR_TURN: '{Platz player} ist nicht am Zug; das Spiel wartet auf {Platz waitingFor}.',
     WRONG_DECISION:
       'Das Spiel wartet auf die Entscheidung „{decision}“ ({answers}), nicht auf „{received}“.',
-    NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was Platz {player} darf.',
+    NOT_THE_VIEWER: 'Das ist die Sicht von {viewer}; sie weiß nicht, was {Platz player} darf.',
   },
   sessionRefusals: {
     NO_UNDO: 'Es gibt keine eigene Aktion, die sich zurücknehmen lässt.',

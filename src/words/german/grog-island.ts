@@ -129,9 +129,9 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
       'Das Spiel endet: Niemand hat noch eine Münze, einen Schatz oder eine Ware',
   },
   refusals: {
-    ENOUGH_RETURNED: 'Platz {player} hat schon genug Ziele abgegeben.',
+    ENOUGH_RETURNED: '{Platz player} hat schon genug Ziele abgegeben.',
     NO_SUCH_GOAL: 'Das Ziel „{goal}“ ist nicht unter den Karten ({from}).',
-    GOOD_ALREADY_CHOSEN: 'Platz {player} hat schon eine Ware gewählt.',
+    GOOD_ALREADY_CHOSEN: '{Platz player} hat schon eine Ware gewählt.',
     DICE_REQUIRED: 'In diesem Spiel wird von Hand gewürfelt: Der Wurf muss die Würfel nennen.',
     DICE_NOT_ALLOWED:
       'In diesem Spiel wird automatisch gewürfelt; die Würfel lassen sich nicht nennen.',

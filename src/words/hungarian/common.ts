@@ -19,13 +19,12 @@ export const COMMON: CommonWords = {
     UNKNOWN_TYPE: 'Nincs {received} típusú akció; a lehetséges típus: {expected}.',
     MALFORMED:
       'Hiba ebben a mezőben: {path} ({problem}). Megadva: {received}; megengedett: {expected}.',
-    NO_SUCH_SEAT: 'Nincs {player}. hely, ha a játékosok száma {players}.',
+    NO_SUCH_SEAT: 'Nincs ilyen hely: {player}; a játékosok száma {players}.',
     GAME_OVER: 'A játék véget ért.',
-    NOT_YOUR_TURN: 'Most nem ez a hely van soron: {player}. Akinek lépnie kell: {waitingFor}.',
+    NOT_YOUR_TURN: '{player} most nincs soron. Akinek lépnie kell: {waitingFor}.',
     WRONG_DECISION:
       'A játék most erre a döntésre vár: „{decision}” ({answers}), nem erre: „{received}”.',
-    NOT_THE_VIEWER:
-      'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet ez a hely: {player}.',
+    NOT_THE_VIEWER: 'Ezt a nézetet {viewer} látja; nem derül ki belőle, mit tehet {player}.',
   },
   sessionRefusals: {
     NO_UNDO: 'Nincs olyan saját akció, amelyet vissza lehetne vonni.',

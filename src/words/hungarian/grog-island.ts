@@ -127,9 +127,9 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'gameEnded.stalemate': 'A játék véget ér: senkinek sincs már érméje, kincse vagy áruja',
   },
   refusals: {
-    ENOUGH_RETURNED: 'Erről a helyről már elég célkártya került vissza: {player}.',
+    ENOUGH_RETURNED: '{player} már elég célkártyát tett vissza.',
     NO_SUCH_GOAL: 'Ez a cél nincs a kártyák között ({from}): {goal}.',
-    GOOD_ALREADY_CHOSEN: 'Ez a hely már választott árut: {player}.',
+    GOOD_ALREADY_CHOSEN: '{player} már választott árut.',
     DICE_REQUIRED: 'Ebben a játékban kézzel dobnak: a dobásnak meg kell neveznie a kockákat.',
     DICE_NOT_ALLOWED: 'Ebben a játékban a program dob; a kockákat nem lehet megadni.',
     MUST_OPEN:

@@ -17,12 +17,12 @@ export const COMMON: CommonWords = {
     NOT_JSON: 'Akcja to zwykłe dane; w miejscu {path}: {problem}.',
     UNKNOWN_TYPE: 'Nie ma akcji typu {received}; {expected:jest|są|są} {expected}.',
     MALFORMED: 'Pole {path} {problem}: podano {received}, dozwolone jest {expected}.',
-    NO_SUCH_SEAT: 'Nie ma miejsca {player}, gdy liczba graczy to {players}.',
+    NO_SUCH_SEAT: 'Nie ma {miejsca player}, gdy liczba graczy to {players}.',
     GAME_OVER: 'Gra jest skończona.',
     NOT_YOUR_TURN:
-      'To nie jest kolej miejsca {player}; gra czeka na {waitingFor:miejsce|miejsca|miejsca} {waitingFor}.',
+      'Teraz ma grać ktoś inny niż {miejsce player}; gra czeka na {miejsce waitingFor}.',
     WRONG_DECISION: 'Gra czeka na decyzję „{decision}” ({answers}), a nie na „{received}”.',
-    NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić miejsce {player}.',
+    NOT_THE_VIEWER: 'Ten widok ma {viewer}; nie wiadomo z niego, co może zrobić {miejsce player}.',
   },
   sessionRefusals: {
     NO_UNDO: 'Nie ma własnej akcji, którą można cofnąć.',

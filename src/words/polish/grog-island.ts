@@ -119,9 +119,9 @@ export const GROG_ISLAND: GrogIslandCatalogue = {
     'gameEnded.stalemate': 'Gra się kończy: nikt nie ma już ani monety, ani skarbu, ani towaru',
   },
   refusals: {
-    ENOUGH_RETURNED: 'Miejsce {player} oddało już dość celów.',
+    ENOUGH_RETURNED: '{Miejsce player} ma już oddane dość celów.',
     NO_SUCH_GOAL: 'Celu „{goal}” nie ma wśród kart ({from}).',
-    GOOD_ALREADY_CHOSEN: 'Miejsce {player} ma już wybrany towar.',
+    GOOD_ALREADY_CHOSEN: '{Miejsce player} ma już wybrany towar.',
     DICE_REQUIRED: 'W tej grze rzuca się ręcznie: rzut musi podać kostki.',
     DICE_NOT_ALLOWED: 'W tej grze rzuca program; kostek nie można podać.',
     MUST_OPEN:
