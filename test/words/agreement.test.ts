@@ -26,7 +26,7 @@ function withCount(refusal: BaseRefusal, count: number, message = ''): BaseRefus
 const AFTER_NUMBERS: Readonly<Record<string, string>> = {
   en: 'already are before exceeds follows is on possible that to within would',
   de: 'auf bis folgt ist muss möglich nicht reichen sein wird zeigt übersteigt',
-  hu: 'darabot következik közé legyen már most nem túl után van árut érme értékű és',
+  hu: 'darabot következik közé legyen most már nem túl után van árut érme értékű és',
   pl: 'do i jest już na następuje nie przekracza',
 };
 
