@@ -22,7 +22,7 @@ export interface Several {
 }
 
 /** A player: their name, or what the noun of the placeholder and their number give. */
-export type Player = (noun: string | null) => string;
+type Player = (noun: string | null) => string;
 
 /** What can replace a placeholder. */
 export type Word = string | number | Named | Several | Player;
