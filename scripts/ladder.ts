@@ -5,9 +5,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wilson } from '../src/cli/report/wilson.ts';
+import { wilson } from '../src/bots/tournament/interval.ts';
+import type { GameResult } from '../src/bots/tournament/result.ts';
 import { ResultFiles } from '../src/cli/tournament/result-files.ts';
-import type { GameResult } from '../src/cli/tournament/results.ts';
 import { root } from './entries.ts';
 
 interface Match {

@@ -32,6 +32,66 @@ export type SynchronousBot<Types extends GameTypes = GameTypes> = (
   budget?: Budget,
 ) => Types['Action'];
 
+/**
+ * What a bot learns about a game before it begins.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface GameInfo<Types extends GameTypes = GameTypes> {
+  /** The name of the game. */
+  readonly game: Types['State']['game'];
+  /** The version of the rules. */
+  readonly rules: Types['State']['rules'];
+  /** The seat of the bot. */
+  readonly seat: Seat;
+  /** The number of players. */
+  readonly players: number;
+}
+
+/**
+ * A bot that remembers: it hears of the beginning, of everything that happens, and of the end of a game. It plays one seat of one
+ * game at a time. Only `choose` is required, and each method may return a promise.
+ *
+ * @typeParam Types - the types of the game.
+ *
+ * @example
+ * ```ts
+ * import { caribbeanFleet } from 'pirate-auctions';
+ * import { runTournament, randomBot, type StatefulBot } from 'pirate-auctions/bots';
+ *
+ * let bids = 0;
+ * const counting: StatefulBot = {
+ *   observe(events) {
+ *     bids += events.filter(({ type }) => type === 'bidMade').length;
+ *   },
+ *   choose: (view, random) => randomBot(view, random),
+ * };
+ * const bots = [counting, randomBot, randomBot].map((bot, seat) => ({ name: `bot${seat}`, bot }));
+ * for await (const { winners } of runTournament({ game: caribbeanFleet, bots, games: 1 })) console.log(winners, bids);
+ * ```
+ */
+export interface StatefulBot<Types extends GameTypes = GameTypes> {
+  /** Hears that a game begins. */
+  newGame?(info: GameInfo<Types>): void | Promise<void>;
+  /** Hears what happened since the last call, as its seat may see it, before it must choose and before the game ends. */
+  observe?(events: readonly Types['Event'][]): void | Promise<void>;
+  /** Chooses one of the viewer's legal actions, like a {@link Bot}. */
+  choose(
+    view: Types['View'],
+    random: () => number,
+    budget: Budget,
+  ): Types['Action'] | Promise<Types['Action']>;
+  /** Hears the final score. */
+  gameOver?(scoring: Types['Scoring']): void | Promise<void>;
+}
+
+/**
+ * A bot of either form.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export type AnyBot<Types extends GameTypes = GameTypes> = Bot<Types> | StatefulBot<Types>;
+
 /** The seat of the viewer, and their legal actions, of which there is at least one. */
 export interface Turn<Types extends GameTypes> {
   readonly seat: Seat;

@@ -21,7 +21,7 @@
  * bots: players that see a view and nothing else. Any game, with an evaluation for each of the two.
  * May import: core, grog-island, caribbean-fleet.
  */
-export type { Bot, Budget, SynchronousBot } from './bot.ts';
+export type { AnyBot, Bot, Budget, GameInfo, StatefulBot, SynchronousBot } from './bot.ts';
 export {
   type BotByView,
   type ByView,
@@ -46,3 +46,22 @@ export {
 } from './ismcts.ts';
 export { createRandomBot } from './random.ts';
 export type { SearchOptions } from './search-options.ts';
+export {
+  BotFault,
+  type BotFaultKind,
+  type FaultCount,
+  type OnFault,
+} from './tournament/fault.ts';
+export type { Estimate } from './tournament/interval.ts';
+export type { Entrant, TournamentOptions, TournamentSignal } from './tournament/options.ts';
+export { playTournamentGame } from './tournament/play-game.ts';
+export type { GameResult } from './tournament/result.ts';
+export { runTournament } from './tournament/run.ts';
+export {
+  createStandings,
+  type Duel,
+  type SeatStanding,
+  type Standing,
+  type Standings,
+  type StandingsBuilder,
+} from './tournament/standings.ts';

@@ -1,21 +1,24 @@
 import { version } from '../../package.json';
+import { BotFault } from '../bots/tournament/fault.ts';
 import { CommandError, oneLine, UsageError } from './arguments.ts';
 import type { CliContext, Command } from './context.ts';
 import { demo } from './demo/command.ts';
+import { ladder } from './ladder/command.ts';
 import { play } from './play/command.ts';
 import { printable } from './printable.ts';
 import { report } from './report/command.ts';
 import { tournament } from './tournament/command.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ play, tournament, report, demo }),
+  Object.entries({ play, tournament, ladder, report, demo }),
 );
 
 const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
 
   pirate-auctions play        play against bots
   pirate-auctions tournament  let bots play against each other
-  pirate-auctions report      print the results of a tournament, and merge its parts
+  pirate-auctions ladder      compare bots on the same deals
+  pirate-auctions report      print the results of tournaments, and merge the parts of one
   pirate-auctions demo        print a game of random moves
 
   --help                      print this text; after a command, its options
@@ -39,7 +42,9 @@ export async function main(args: readonly string[], context: CliContext): Promis
       printError(`${program}: ${error.message}${hint}`);
       return 2;
     }
-    if (!(error instanceof CommandError || isSystemError(error))) throw error;
+    const isExpected =
+      error instanceof CommandError || error instanceof BotFault || isSystemError(error);
+    if (!isExpected) throw error;
     printError(`${program}: ${error.message}`);
     return 1;
   }

@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
-import { ratings } from '../../src/cli/report/rating.ts';
+import { wilson } from '../../src/bots/tournament/interval.ts';
+import type { GameResult } from '../../src/bots/tournament/result.ts';
+import { gameSeed } from '../../src/bots/tournament/seating.ts';
+import { Ratings } from '../../src/cli/report/rating.ts';
 import { Tally } from '../../src/cli/report/tally.ts';
-import { wilson } from '../../src/cli/report/wilson.ts';
-import { formatResult, type GameResult, parseResult } from '../../src/cli/tournament/results.ts';
-import { seedOf } from '../../src/cli/tournament/tournament.ts';
+import { formatResult, parseResult } from '../../src/cli/tournament/results.ts';
 import { run, temporaryFolder } from './running.ts';
 
 /** A made-up game of two bots; the second wins every third. */
@@ -19,7 +20,7 @@ function result(game: number): GameResult {
     name: 'grog-island',
     tournamentSeed: 1,
     maxActions: 5000,
-    seed: seedOf({ seed: 1 }, game),
+    seed: gameSeed(1, game),
     bots,
     scores: seat === 0 ? [20, 10] : [10, 20],
     winners: [seat],
@@ -46,9 +47,19 @@ describe('a report', () => {
     expect({ code, errors }).toEqual({ code: 0, errors: [] });
     expect(lines).toEqual([
       'Grog Island, 2 players, 6 games',
-      expect.stringMatching(/^Bot +Wins +Win rate +95 % interval +Score +Rating$/),
-      expect.stringMatching(/^greedy +4 +66\.7 % +30\.0 % to 90\.3 % +16\.7 +\+51$/),
-      expect.stringMatching(/^random +2 +33\.3 % +9\.7 % to 70\.0 % +13\.3 +-51$/),
+      expect.stringMatching(
+        /^Bot +Games +Wins +Win rate +95 % interval +Score +Lead +95 % interval +Rating +95 % interval$/,
+      ),
+      expect.stringMatching(
+        /^greedy +6 +4 +66\.7 % +30\.0 % to 90\.3 % +16\.7 +\+3\.3 +-4\.9 to \+11\.6 +\+59 +-346 to \+464$/,
+      ),
+      expect.stringMatching(
+        /^random +6 +2 +33\.3 % +9\.7 % to 70\.0 % +13\.3 +-3\.3 +-11\.6 to \+4\.9 +-59 +-464 to \+346$/,
+      ),
+      '',
+      'Win rate   seat 0   seat 1',
+      'greedy     66.7 %   66.7 %',
+      'random     33.3 %   33.3 %',
     ]);
   });
 
@@ -124,30 +135,41 @@ describe('a line', () => {
 
 describe('the statistics', () => {
   it('give Wilson intervals as in the tables', () => {
-    expect(wilson(0, 10)).toEqual({ low: 0, high: expect.closeTo(0.2775, 4) });
+    expect(wilson(0, 10)).toEqual({ value: 0, low: 0, high: expect.closeTo(0.2775, 4) });
     expect(wilson(50, 100)).toEqual({
+      value: 0.5,
       low: expect.closeTo(0.4038, 4),
       high: expect.closeTo(0.5962, 4),
     });
-    expect(wilson(10, 10)).toEqual({ low: expect.closeTo(0.7225, 4), high: expect.closeTo(1, 10) });
+    expect(wilson(10, 10)).toEqual({
+      value: 1,
+      low: expect.closeTo(0.7225, 4),
+      high: expect.closeTo(1, 10),
+    });
   });
 
   it('give finite ratings with the mean 0, also to a bot that never loses', () => {
-    const rated = ratings([
-      [0, 20, 20],
-      [0, 0, 20],
-      [0, 0, 0],
-    ]);
-    expect(rated.every(Number.isFinite)).toBe(true);
-    expect(rated[0]).toBeGreaterThan(rated[1] ?? 0);
-    expect(rated[1]).toBeCloseTo(0);
-    expect(rated.reduce((sum, rating) => sum + rating)).toBeCloseTo(0);
-    // 3 to 1 with many games is 191 points.
-    const [a = 0, b = 0] = ratings([
-      [0, 6_000_000],
-      [2_000_000, 0],
-    ]);
-    expect(a - b).toBeCloseTo(400 * Math.log10(3), 3);
+    const rated = new Ratings();
+    for (let game = 0; game < 200; game += 1) {
+      const [first, second] = game % 2 === 0 ? ['a', 'b'] : ['b', 'c'];
+      rated.add({ ...result(game), bots: [first ?? '', second ?? ''], winners: [0] });
+    }
+    const [a, b, c] = ['a', 'b', 'c'].map((bot) => rated.of(bot));
+    expect(a?.value).toBeGreaterThan((b?.value ?? 0) + 100);
+    expect(b?.value).toBeGreaterThan((c?.value ?? 0) + 100);
+    expect((a?.value ?? 0) + (b?.value ?? 0) + (c?.value ?? 0)).toBeCloseTo(0);
+    expect(a?.low).toBeLessThan(a?.value ?? 0);
+    expect(rated.of('d')).toBeNull();
+  });
+
+  it('rate a bot that wins three games in four at about 191 points above the other', () => {
+    const rated = new Ratings();
+    for (let game = 0; game < 4000; game += 1)
+      rated.add({ ...result(game), bots: ['a', 'b'], winners: [game % 4 === 0 ? 1 : 0] });
+    const [a, b] = [rated.of('a'), rated.of('b')];
+    const expected = 400 * Math.log10(3);
+    expect((a?.value ?? 0) - (b?.value ?? 0)).toBeGreaterThan(expected - 20);
+    expect((a?.value ?? 0) - (b?.value ?? 0)).toBeLessThan(expected + 20);
   });
 
   it('share a win, and leave capped games out', () => {

@@ -136,10 +136,10 @@ describe('files of results', () => {
   it('may not have more results than can be kept in mind', async () => {
     const file = join(temporaryFolder(), 'results');
     await played(file);
-    const files = await ResultFiles.open([file], expect.fail, 4);
+    const files = await ResultFiles.open([file], expect.fail, { most: 4 });
     expect(Array.from(files.results(), formatResult)).toEqual(linesOf(file));
     files.close();
-    await expect(ResultFiles.open([file], expect.fail, 3)).rejects.toThrow(
+    await expect(ResultFiles.open([file], expect.fail, { most: 3 })).rejects.toThrow(
       `${file}: line 4: more than 3 results cannot be read at once`,
     );
   });

@@ -1,9 +1,12 @@
+import { createRandomBot } from '../../bots/random.ts';
+import { faultMessage, faultOf } from '../../bots/tournament/fault.ts';
+import type { Entrant } from '../../bots/tournament/options.ts';
+import { SeatedBot } from '../../bots/tournament/seated-bot.ts';
 import { ParseError } from '../../core/errors.ts';
 import { at } from '../../core/lists.ts';
-import { childSeed } from '../../core/random.ts';
+import { childSeed, seeded } from '../../core/random.ts';
 import type { BaseEvent, GameTypes, Seat } from '../../core/types.ts';
 import type { GameWords } from '../../words/game-words.ts';
-import { type Player, playerOf } from '../bots.ts';
 import type { CliContext } from '../context.ts';
 import type { GameEntry } from '../games.ts';
 import { PLAYER_NAMES } from '../player-names.ts';
@@ -23,12 +26,19 @@ export class InteractiveGame<Types extends GameTypes> {
   readonly #seed: number;
   readonly #names: readonly string[];
   readonly #words: GameWords<Types>;
-  readonly #bots: ReadonlyMap<Seat, Player>;
+  readonly #bots: ReadonlyMap<Seat, SeatedBot<Types>>;
   readonly #match: Match<Types>;
   readonly #context: CliContext;
+  /** Random numbers for actions in the place of a bot's. */
+  readonly #random: () => number;
 
-  constructor(entry: GameEntry<Types>, options: PlayOptions, context: CliContext) {
-    const { players, seat, seed, bots } = options;
+  constructor(
+    entry: GameEntry<Types>,
+    options: PlayOptions,
+    entrants: readonly Entrant<Types>[],
+    context: CliContext,
+  ) {
+    const { players, seat, seed } = options;
     this.#entry = entry;
     this.#seat = seat;
     this.#seed = seed;
@@ -36,17 +46,20 @@ export class InteractiveGame<Types extends GameTypes> {
     this.#words = entry.words({ names: this.#names });
     const others = this.#names.map((_, other) => other).filter((other) => other !== seat);
     this.#bots = new Map(
-      others.map((other, index) => [
-        other,
-        playerOf(entry, at(bots, index), childSeed(seed, 1 + other)),
-      ]),
+      others.map((other, index) => {
+        const source = seeded(childSeed(seed, 1 + other));
+        const random = (): number => source.fraction();
+        return [other, new SeatedBot(entry.game, at(entrants, index), other, players, random)];
+      }),
     );
     this.#match = new Match(entry.game, entry.game.createGame({ players, seed }));
     this.#context = context;
+    const source = seeded(childSeed(seed, 1 + players));
+    this.#random = () => source.fraction();
     const { print } = context;
     print(`${this.#words.title}, seed ${seed}. You are ${at(this.#names, seat)}, seat ${seat}.`);
     for (const [index, other] of others.entries())
-      print(`  ${at(this.#names, other)}, seat ${other}: ${at(bots, index)}`);
+      print(`  ${at(this.#names, other)}, seat ${other}: ${at(entrants, index).name}`);
     print(KEYS);
   }
 
@@ -56,6 +69,7 @@ export class InteractiveGame<Types extends GameTypes> {
     const { game } = this.#entry;
     const lines = input()[Symbol.asyncIterator]();
     try {
+      for (const bot of this.#bots.values()) await bot.begin(this.#match.state);
       for (;;) {
         const waiting = game.decisions(this.#match.state);
         if (waiting.length === 0) break;
@@ -72,6 +86,7 @@ export class InteractiveGame<Types extends GameTypes> {
       await lines.return?.();
     }
     const { state } = this.#match;
+    for (const bot of this.#bots.values()) await bot.end(game.score(state));
     for (const row of scoreSheet('Score sheet', this.#names, this.#words, game.score(state), state))
       print(row);
   }
@@ -83,7 +98,25 @@ export class InteractiveGame<Types extends GameTypes> {
   async #botActs(seat: Seat): Promise<void> {
     const bot = this.#bots.get(seat);
     if (bot === undefined) throw new RangeError(`There is no bot at seat ${seat}.`);
-    this.#carryOut(await bot(this.#entry.game.viewFor(this.#match.state, seat)));
+    const { game } = this.#entry;
+    const view = game.viewFor(this.#match.state, seat);
+    try {
+      const action = await bot.choose(view);
+      const refusal = game.checkAction(view, action);
+      if (refusal === null) return this.#carryOut(action);
+      this.#report(seat, refusal.message);
+    } catch (error) {
+      this.#report(seat, faultOf(error).message);
+    }
+    this.#carryOut(createRandomBot(game)(view, this.#random));
+  }
+
+  /** Tells of a fault of a bot, which a random action replaces. */
+  #report(seat: Seat, message: string): void {
+    const name = at(this.#names, seat);
+    this.#context.printError(
+      `${name}: ${faultMessage(message)} A random action is played instead.`,
+    );
   }
 
   /** Asks until one of the person's actions is carried out or taken back; `false` if the person leaves. */
@@ -139,6 +172,7 @@ export class InteractiveGame<Types extends GameTypes> {
 
   #carryOut(action: Types['Action']): void {
     const { events } = this.#match.apply(action);
+    for (const bot of this.#bots.values()) bot.see(events);
     for (const event of this.#entry.game.viewEvents(events, this.#seat)) this.#describe(event);
   }
 

@@ -11,7 +11,7 @@ import {
   refuseOption,
   wholeNumber,
 } from '../arguments.ts';
-import { BOTS_HELP, botsNamed } from '../bots.ts';
+import { BOTS_HELP, botTexts } from '../bots/load-bots.ts';
 import type { GameEntry } from '../games.ts';
 
 export interface PlayOptions {
@@ -60,7 +60,7 @@ export function readPlayOptions(args: readonly string[]): PlayOptions {
   const seat = wholeNumber('seat', values.seat);
   if (seat < 0 || seat >= players)
     refuseOption('seat', `a seat from 0 to ${players - 1}`, values.seat);
-  const names = botsNamed(entry, values.bots);
+  const names = botTexts(entry, values.bots);
   const others = players - 1;
   if (names.length !== 1 && names.length !== others)
     refuseOption('bots', `one bot for all, or one for each of ${others}`, `${names.length}`);

@@ -1,7 +1,7 @@
+import type { Standing, Standings } from '../../bots/tournament/standings.ts';
 import { PALETTE, type Role } from '../../svg/palette.ts';
 import { element, type Markup } from '../../svg/xml.ts';
 import { cappedLine, headline, percent } from './results-table.ts';
-import type { Standing, Standings } from './tally.ts';
 
 const WIDTH = 720;
 const LEFT = 180;

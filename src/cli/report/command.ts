@@ -20,6 +20,10 @@ const OPTIONS = {
     value: 'N',
     help: 'the expected number of games, to notice missing games at the end',
   },
+  several: {
+    type: 'boolean',
+    help: 'the files hold several tournaments of one game with one number of players, such as a ladder',
+  },
   svg: SVG_OPTION,
 } as const satisfies OptionTable;
 
@@ -43,12 +47,13 @@ export const report: Command = {
     });
     if (positionals.length === 0) throw new UsageError('expected a file of results, received none');
     const games = values.games === undefined ? 0 : countingNumber('games', values.games);
-    const { merge = null, svg = null } = values;
+    const { merge = null, svg = null, several = false } = values;
+    if (several && games > 0) throw new UsageError('--games counts the games of one tournament');
     checkTargets(positionals, merge, svg);
     // Before the files are read: one of them may be the target.
     const lock = merge === null ? null : await takeLock(merge);
     try {
-      return await reportOn(positionals, { games, merge, svg }, output);
+      return await reportOn(positionals, { games, merge, svg, several }, output);
     } finally {
       await lock?.release();
     }
@@ -59,6 +64,7 @@ interface ReportOptions {
   readonly games: number;
   readonly merge: string | null;
   readonly svg: string | null;
+  readonly several: boolean;
 }
 
 function checkTargets(inputs: readonly string[], merge: string | null, svg: string | null): void {
@@ -70,7 +76,7 @@ function checkTargets(inputs: readonly string[], merge: string | null, svg: stri
 
 async function reportOn(
   inputs: readonly string[],
-  { games, merge, svg }: ReportOptions,
+  { games, merge, svg, several }: ReportOptions,
   { print, printError }: Output,
 ): Promise<number> {
   let issues = 0;
@@ -78,9 +84,9 @@ async function reportOn(
     issues += 1;
     printError(text);
   };
-  const files = await ResultFiles.open(inputs, warn);
+  const files = await ResultFiles.open(inputs, warn, { mixture: several ? 'several' : 'one' });
   try {
-    for (const text of missing(files.games, games)) warn(text);
+    if (!several) for (const text of missing(files.games, games)) warn(text);
     const tally = new Tally();
     for (const result of files.results()) tally.add(result);
     if (merge !== null && files.first !== null) replaceFile(merge, linesOfResults(files.results()));

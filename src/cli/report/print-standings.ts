@@ -16,6 +16,6 @@ export function printStandings(
     printError('no games');
     return;
   }
-  for (const row of resultsTable(standings)) print(row);
+  for (const row of resultsTable(standings, tally)) print(row);
   if (svg !== null) replaceFile(svg, [drawChart(standings)]);
 }

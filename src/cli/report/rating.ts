@@ -1,44 +1,45 @@
+import { rate, rating } from 'openskill';
+import type { Estimate } from '../../bots/tournament/interval.ts';
+import type { GameResult } from '../../bots/tournament/result.ts';
 import { at } from '../../core/lists.ts';
-import { log2 } from '../../core/powers-of-two.ts';
 
-/** Half points of an additional draw between every two bots, so that a bot which never loses has a finite rating. */
-const DRAW = 1;
-const ITERATIONS = 10_000;
-const PRECISION = 1e-12;
+type Rating = ReturnType<typeof rating>;
 
-/** The points of a bot with twice the strength: 400 are odds of 10 to 1. */
-const POINTS_OF_DOUBLE = 400 / log2(10);
+/** Points of the Elo scale for one unit of openskill, whose logistic curve has the scale √2 · 25 / 6: 400 points are odds of 10 to 1. */
+const POINTS = 29.4796;
+/** Half the width of a 95 % interval in standard deviations. */
+const Z = 1.959963984540054;
 
 /**
- * Ratings of a Bradley–Terry model on the Elo scale (400 points are odds of 10 to 1), with the mean 0. `duels[a][b]` is what a
- * scored against b. The model is fitted by minorisation-maximisation, which converges from any start.
+ * Ratings by the Plackett–Luce model of openskill, which reads the places of any number of players game by game. The bots do not learn,
+ * so their strength does not drift (`tau` 0).
  */
-export function ratings(duels: readonly (readonly number[])[]): number[] {
-  let strengths = duels.map(() => 1);
-  for (let iteration = 0; iteration < ITERATIONS; iteration += 1) {
-    const next = improved(strengths, duels);
-    const change = Math.max(...next.map((value, one) => Math.abs(value / at(strengths, one) - 1)));
-    strengths = next;
-    if (change < PRECISION) break;
-  }
-  const elo = strengths.map((strength) => POINTS_OF_DOUBLE * log2(strength));
-  const mean = elo.reduce((sum, rating) => sum + rating, 0) / elo.length;
-  return elo.map((rating) => rating - mean);
-}
+export class Ratings {
+  readonly #ratings: Map<string, Rating> = new Map();
 
-function improved(strengths: readonly number[], duels: readonly (readonly number[])[]): number[] {
-  const next = strengths.map((strength, one) => {
-    let won = 0;
-    let expected = 0;
-    for (const [other, rival] of strengths.entries()) {
-      if (other === one) continue;
-      const gained = at(at(duels, one), other) + DRAW;
-      const lost = at(at(duels, other), one) + DRAW;
-      won += gained;
-      expected += (gained + lost) / (strength + rival);
+  add({ bots, scores, winners, capped }: GameResult): void {
+    if (capped === true) return;
+    // A bot at several seats counts once; in a tournament, each of its seats comes first equally often.
+    const seats = bots.map((bot) => bots.indexOf(bot)).filter((seat, place) => seat === place);
+    if (seats.length < 2) return;
+    const strength = (seat: number): number =>
+      winners.includes(seat) ? Number.POSITIVE_INFINITY : at(scores, seat);
+    const rank = seats.map((seat) => seats.filter((o) => strength(o) > strength(seat)).length);
+    const teams = seats.map((seat) => [this.#ratings.get(at(bots, seat)) ?? rating()]);
+    for (const [place, team] of rate(teams, { rank, tau: 0 }).entries()) {
+      const [next] = team;
+      if (next !== undefined) this.#ratings.set(at(bots, at(seats, place)), next);
     }
-    return expected === 0 ? strength : won / expected;
-  });
-  const mean = next.reduce((sum, strength) => sum + strength, 0) / next.length;
-  return next.map((strength) => strength / mean);
+  }
+
+  /** The rating of a bot on the Elo scale, with the mean of all bots at 0; `null` if it met no other bot. */
+  of(bot: string): Estimate | null {
+    const own = this.#ratings.get(bot);
+    if (own === undefined) return null;
+    let sum = 0;
+    for (const { mu } of this.#ratings.values()) sum += mu;
+    const value = (own.mu - sum / this.#ratings.size) * POINTS;
+    const half = Z * own.sigma * POINTS;
+    return { value, low: value - half, high: value + half };
+  }
 }

@@ -1,10 +1,14 @@
+import type { Estimate } from '../../bots/tournament/interval.ts';
+import type { Standing, Standings } from '../../bots/tournament/standings.ts';
+import { counted } from '../../core/sentence.ts';
 import { gameNamed } from '../arguments.ts';
-import type { Standing, Standings } from './tally.ts';
+import { alignedRows } from './aligned-rows.ts';
+import type { Tally } from './tally.ts';
 
 /** The heading of the standings: "Grog Island, 3 players, 1000 games". */
 export function headline({ name, players, games }: Standings): string {
   const { title } = gameNamed(name).words({});
-  return `${title}, ${players} players, ${games} ${games === 1 ? 'game' : 'games'}`;
+  return `${title}, ${players} players, ${counted(games, 'game')}`;
 }
 
 /** A note about games that were stopped; `null` if there are none. */
@@ -17,30 +21,95 @@ export function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)} %`;
 }
 
-export function resultsTable(standings: Standings): string[] {
-  const rows = [HEADS, ...standings.rows.map(cellsOf)];
-  const widths = HEADS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('   '),
-  );
+/** The table of all bots, and below it the table by seat, the cross table and the faults. */
+export function resultsTable(standings: Standings, tally: Tally): string[] {
+  const { rows } = standings;
   const capped = cappedLine(standings);
-  return [headline(standings), ...(capped === null ? [] : [capped]), ...lines];
+  const lines = alignedRows([HEADS, ...rows.map((row) => cellsOf(row, tally.rating(row.bot)))]);
+  const seats = alignedRows([
+    ['Win rate', ...(rows[0]?.seats.map(({ seat }) => `seat ${seat}`) ?? [])],
+    ...rows.map(({ bot, seats }) => [bot, ...seats.map(({ rate }) => rateCell(rate))]),
+  ]);
+  return [
+    headline(standings),
+    ...(capped === null ? [] : [capped]),
+    ...lines,
+    '',
+    ...seats,
+    ...crossTable(rows),
+    ...rows.flatMap(faultLine),
+    ...(standings.irreproducible
+      ? [
+          '',
+          'Another run may give other results: a bot uses a clock, or is not known to be deterministic.',
+        ]
+      : []),
+  ];
 }
 
-const HEADS: readonly string[] = ['Bot', 'Wins', 'Win rate', '95 % interval', 'Score', 'Rating'];
+/** Who finished before whom, and how often; nothing for two bots, whose win rates say it. */
+function crossTable(rows: readonly Standing[]): string[] {
+  if (rows.length < 3) return [];
+  const names = rows.map(({ bot }) => bot);
+  const cells = rows.map(({ bot, duels }) => [
+    bot,
+    ...names.map((name) => {
+      const duel = duels.find(({ opponent }) => opponent === name);
+      return duel === undefined ? '' : rateCell(duel.share);
+    }),
+  ]);
+  return ['', ...alignedRows([['Before', ...names], ...cells])];
+}
 
-function cellsOf({ bot, wins, rate, meanScore, rating }: Standing): readonly string[] {
-  const points = Math.round(rating);
+function faultLine({ bot, faults, forfeits }: Standing): string[] {
+  if (faults.length === 0) return [];
+  const all = faults.reduce((sum, { count }) => sum + count, 0);
+  const kinds = faults.map(({ kind, count }) => `${count} ${kind}`).join(', ');
+  const lost = forfeits === 0 ? '' : `, ${counted(forfeits, 'game')} lost by forfeit`;
+  return [`${bot}: ${counted(all, 'fault')} (${kinds})${lost}`];
+}
+
+const HEADS: readonly string[] = [
+  'Bot',
+  'Games',
+  'Wins',
+  'Win rate',
+  '95 % interval',
+  'Score',
+  'Lead',
+  '95 % interval',
+  'Rating',
+  '95 % interval',
+];
+
+function cellsOf(
+  { bot, games, wins, rate, meanScore, lead }: Standing,
+  rating: Estimate | null,
+): readonly string[] {
   return [
     bot,
+    String(games),
     String(Math.round(wins * 100) / 100),
-    rate === null ? '-' : percent(rate.value),
+    rateCell(rate),
     rate === null ? '-' : `${percent(rate.low)} to ${percent(rate.high)}`,
     meanScore.toFixed(1),
-    points > 0 ? `+${points}` : String(points || 0),
+    lead === null ? '-' : signed(lead.value, 1),
+    intervalCell(lead, 1),
+    rating === null ? '-' : signed(rating.value, 0),
+    intervalCell(rating, 0),
   ];
+}
+
+function rateCell(rate: Estimate | null): string {
+  return rate === null ? '-' : percent(rate.value);
+}
+
+function intervalCell(estimate: Estimate | null, digits: number): string {
+  if (estimate === null || !Number.isFinite(estimate.low)) return '-';
+  return `${signed(estimate.low, digits)} to ${signed(estimate.high, digits)}`;
+}
+
+function signed(value: number, digits: number): string {
+  const text = value.toFixed(digits);
+  return Number(text) > 0 ? `+${text}` : String(Number(text) === 0 ? (0).toFixed(digits) : text);
 }

@@ -1,5 +1,9 @@
 import { closeSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { inOrder } from '../../bots/tournament/in-order.ts';
+import type { GameResult } from '../../bots/tournament/result.ts';
+import { gameNamed } from '../arguments.ts';
+import { type LoadedBots, loadBots } from '../bots/load-bots.ts';
 import type { CliContext, Command } from '../context.ts';
 import { takeLock } from '../files/lock.ts';
 import { replaceableFile } from '../files/replace.ts';
@@ -11,9 +15,10 @@ import { countGames, missingGames } from './game-numbers.ts';
 import { readTournamentOptions, TOURNAMENT_HELP, type TournamentOptions } from './options.ts';
 import { continueFile, openForAppending, sortFile } from './output-file.ts';
 import type { Pairing } from './pairing.ts';
-import { createPool, inOrder } from './pool.ts';
+import { createPool } from './pool.ts';
 import { progressOf } from './progress.ts';
-import { formatResult, type GameResult, linesOfResults } from './results.ts';
+import { formatResult, linesOfResults } from './results.ts';
+import type { Tournament } from './settings.ts';
 
 /** Games in progress for each worker, so that a long game delays only the lines of the games after it. */
 const AHEAD = 8;
@@ -35,30 +40,39 @@ async function runTournament(options: TournamentOptions, context: CliContext): P
     if (out !== null) refuseSameFile('svg', svg, out);
   }
   const tally = new Tally();
-  if (out === null) {
-    await play(options, [], context, (result) => {
-      tally.add(result);
-      print(formatResult(result));
-    });
-  } else await playIntoFile(out, options, context, tally);
+  const { plan } = options;
+  const bots = await loadBots(gameNamed(plan.name), plan);
+  try {
+    if (out === null) {
+      await play(options, bots, [], context, (result) => {
+        tally.add(result);
+        print(formatResult(result));
+      });
+    } else await playIntoFile(out, options, bots, context, tally);
+  } finally {
+    await bots.close();
+  }
   printStandings(tally, svg, out === null ? printError : print, printError);
 }
 
 async function playIntoFile(
   file: string,
   options: TournamentOptions,
+  bots: LoadedBots,
   context: CliContext,
   tally: Tally,
 ): Promise<void> {
   const { printError } = context;
   const lock = await takeLock(file);
   try {
-    const done = await continueFile(file, options, lock, printError, (result) => tally.add(result));
+    const tournament = tournamentOf(options, bots);
+    const add = (result: GameResult): void => tally.add(result);
+    const done = await continueFile(file, { ...options, tournament }, lock, printError, add);
     if (done.length > 0) printError(`${file}: continues after ${done.length} games`);
     // A shard without games leaves an empty file.
     const descriptor = openForAppending(file);
     try {
-      await play(options, done, context, (result) => {
+      await play(options, bots, done, context, (result) => {
         tally.add(result);
         lock.check();
         for (const line of linesOfResults([result])) writeAll(descriptor, line);
@@ -76,6 +90,7 @@ async function playIntoFile(
 
 async function play(
   options: TournamentOptions,
+  bots: LoadedBots,
   done: readonly number[],
   context: CliContext,
   take: (result: GameResult) => void,
@@ -86,7 +101,7 @@ async function play(
   if (count === total) return;
   const progress = progressOf(context, total, count, () => performance.now());
   const threads = Math.min(workers, total - count);
-  const pool = createPool(threads, context.worker);
+  const pool = createPool(options.plan, threads, context.worker, bots);
   try {
     for await (const result of inOrder(
       pairings(options, done),
@@ -103,6 +118,12 @@ async function play(
   }
 }
 
+/** The settings of the results. */
+function tournamentOf({ plan }: TournamentOptions, { entrants }: LoadedBots): Tournament {
+  const { name, seed, sameDeal, actions, records } = plan;
+  return { name, bots: entrants.map((entrant) => entrant.name), seed, sameDeal, actions, records };
+}
+
 function* pairings(options: TournamentOptions, done: readonly number[]): Generator<Pairing> {
-  for (const number of missingGames(options, done)) yield { ...options.tournament, number };
+  for (const number of missingGames(options, done)) yield { ...options.plan, number };
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { RECORD_MOST } from '../../core/record.ts';
 import {
   ACTIONS_OPTION,
@@ -15,8 +14,10 @@ import {
   UsageError,
   wholeNumber,
 } from '../arguments.ts';
-import { BOTS_HELP, botsNamed } from '../bots.ts';
-import type { Tournament } from './tournament.ts';
+import { BOTS_HELP, botTexts } from '../bots/load-bots.ts';
+import { BOT_OPTIONS, readBotOptions } from './bot-options.ts';
+import type { TournamentPlan } from './pairing.ts';
+import { WORKERS_OPTION, workersOf } from './workers.ts';
 
 /** Which games of a tournament are played here: those whose number leaves the remainder `index`. */
 interface Shard {
@@ -25,7 +26,7 @@ interface Shard {
 }
 
 export interface TournamentOptions {
-  readonly tournament: Tournament;
+  readonly plan: TournamentPlan;
   readonly games: number;
   readonly shard: Shard;
   readonly workers: number;
@@ -33,9 +34,6 @@ export interface TournamentOptions {
   readonly resume: boolean;
   readonly svg: string | null;
 }
-
-/** The most threads; more than the processors of a machine make nothing faster. */
-const MOST_WORKERS = 1024;
 
 const OPTIONS = {
   game: GAME_OPTION,
@@ -47,7 +45,12 @@ const OPTIONS = {
   },
   games: { type: 'string', value: 'N', default: '100', help: 'the number of games' },
   seed: SEED_OPTION,
+  'same-deal': {
+    type: 'boolean',
+    help: 'play each deal once for each player, so that each bot has each seat of it',
+  },
   actions: { ...ACTIONS_OPTION, help: `${ACTIONS_OPTION.help} and count it as capped` },
+  ...BOT_OPTIONS,
   records: { type: 'boolean', help: 'add the record of each game to its line' },
   out: {
     type: 'string',
@@ -61,11 +64,7 @@ const OPTIONS = {
     default: '1/1',
     help: 'play only part K of N; `pirate-auctions report` merges the parts',
   },
-  workers: {
-    type: 'string',
-    value: 'N',
-    help: 'the number of threads, which does not change the lines (default: one for each processor)',
-  },
+  workers: WORKERS_OPTION,
   svg: SVG_OPTION,
 } as const satisfies OptionTable;
 
@@ -77,17 +76,19 @@ export const TOURNAMENT_HELP: string = helpText(
 export function readTournamentOptions(args: readonly string[]): TournamentOptions {
   const { values } = parsedArguments({ args: [...args], options: OPTIONS });
   const entry = gameNamed(values.game);
-  const bots = botsNamed(entry, values.bots);
+  const bots = botTexts(entry, values.bots);
   checkPlayers('bots', entry, bots.length);
   const { out = null, svg = null, resume = false, records = false } = values;
   if (resume && out === null) throw new UsageError('--resume needs --out, the file to continue');
   return {
-    tournament: {
+    plan: {
       name: entry.game.name,
       bots,
       seed: wholeNumber('seed', values.seed),
+      sameDeal: values['same-deal'] ?? false,
       actions: countingNumber('actions', values.actions, records ? RECORD_MOST : undefined),
       records,
+      ...readBotOptions(values),
     },
     games: countingNumber('games', values.games),
     shard: shardOf(values.shard),
@@ -96,11 +97,6 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
     resume,
     svg,
   };
-}
-
-function workersOf(text: string | undefined): number {
-  if (text === undefined) return Math.min(availableParallelism(), MOST_WORKERS);
-  return countingNumber('workers', text, MOST_WORKERS);
 }
 
 function shardOf(text: string): Shard {

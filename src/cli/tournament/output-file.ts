@@ -1,4 +1,5 @@
 import { closeSync, constants, openSync } from 'node:fs';
+import type { GameResult } from '../../bots/tournament/result.ts';
 import { CommandError } from '../arguments.ts';
 import type { Output } from '../context.ts';
 import { openInput, readText } from '../files/input.ts';
@@ -6,8 +7,13 @@ import type { FileLock } from '../files/lock.ts';
 import { replaceableFile, replaceFile } from '../files/replace.ts';
 import type { TournamentOptions } from './options.ts';
 import { ResultFiles } from './result-files.ts';
-import { type GameResult, linesOfResults } from './results.ts';
-import { difference } from './settings.ts';
+import { linesOfResults } from './results.ts';
+import { difference, type Tournament } from './settings.ts';
+
+/** The tournament that a file is to hold. */
+interface Expected extends Pick<TournamentOptions, 'games' | 'shard' | 'resume'> {
+  readonly tournament: Tournament;
+}
 
 const { O_APPEND, O_CREAT, O_NOFOLLOW = 0, O_WRONLY } = constants;
 
@@ -27,7 +33,7 @@ export function openForAppending(file: string): number {
  */
 export async function continueFile(
   file: string,
-  options: TournamentOptions,
+  options: Expected,
   lock: FileLock,
   printError: Output['printError'],
   take: (result: GameResult) => void,
@@ -79,7 +85,7 @@ async function beginsWithLine(file: string, size: number): Promise<boolean> {
 
 function refuseOthers(
   { first, games: played }: ResultFiles,
-  { tournament, games, shard }: TournamentOptions,
+  { tournament, games, shard }: Expected,
 ): void {
   if (first === null) return;
   const belongs = `${first.place} belongs to another tournament`;

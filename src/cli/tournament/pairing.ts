@@ -1,57 +1,39 @@
-import { at } from '../../core/lists.ts';
-import { childSeed } from '../../core/random.ts';
-import type { GameTypes } from '../../core/types.ts';
+import type { OnFault } from '../../bots/tournament/fault.ts';
+import { playTournamentGame } from '../../bots/tournament/play-game.ts';
+import type { GameResult } from '../../bots/tournament/result.ts';
 import { gameNamed } from '../arguments.ts';
-import { playerOf } from '../bots.ts';
-import type { GameEntry } from '../games.ts';
-import type { GameResult } from './results.ts';
-import { entrantAt, seating, seedOf, type Tournament } from './tournament.ts';
+import { type BotSettings, type LoadedBots, loadBots } from '../bots/load-bots.ts';
 
-/** One game of a tournament: plain data, so that it can go to a worker thread. */
-export interface Pairing extends Tournament {
+/** What determines every game of a tournament: plain data, so that it can go to a worker thread. */
+export interface TournamentPlan extends BotSettings {
+  /** The name of the game. */
+  readonly name: string;
+  readonly seed: number;
+  readonly sameDeal: boolean;
+  readonly actions: number;
+  readonly records: boolean;
+  readonly onFault: OnFault;
+}
+
+/** One game of a tournament. */
+export interface Pairing extends TournamentPlan {
   readonly number: number;
 }
 
-/** Plays one game. The result depends on the pairing only. */
-export function playPairing(pairing: Pairing): Promise<GameResult> {
-  return playGame(gameNamed(pairing.name), pairing);
+/** Plays one game with bots that are loaded. */
+export function playWith({ entrants }: LoadedBots, pairing: Pairing): Promise<GameResult> {
+  const { seed, sameDeal, actions, records, onFault, number } = pairing;
+  const { game } = gameNamed(pairing.name);
+  const options = { game, bots: entrants, seed, sameDeal, actions, records, onFault };
+  return playTournamentGame(options, number);
 }
 
-async function playGame<Types extends GameTypes>(
-  entry: GameEntry<Types>,
-  { bots, number, actions, records, seed: tournamentSeed }: Pairing,
-): Promise<GameResult> {
-  const { game } = entry;
-  const players = bots.length;
-  const seed = seedOf({ seed: tournamentSeed }, number);
-  const seats = seating(bots, number).map((name, seat) =>
-    playerOf(entry, name, childSeed(seed, 1 + entrantAt(seat, number, players))),
-  );
-  const options = { players, seed };
-  let state = game.createGame(options);
-  const played: Types['Action'][] = [];
-  for (;;) {
-    const [decision] = game.decisions(state);
-    if (decision === undefined || played.length === actions) break;
-    const view = game.viewFor(state, decision.player);
-    const action = await at(seats, decision.player)(view);
-    state = game.applyAction(state, action);
-    played.push(action);
-  }
-  const capped = game.decisions(state).length > 0;
-  const scoring = game.score(state);
-  const record = { ...game.createRecord(options), actions: played };
-  return {
-    game: number,
-    name: game.name,
-    tournamentSeed,
-    maxActions: actions,
-    seed,
-    bots: seating(bots, number),
-    scores: scoring.players.map(({ total }) => total),
-    // A stopped game has no winner.
-    winners: capped ? [] : [...scoring.winners],
-    ...(capped ? { capped } : {}),
-    ...(records ? { record: game.formatRecord(record) } : {}),
-  };
+/** The bots of this thread; a tournament needs them for each of its games. */
+let loaded: { readonly key: string; readonly bots: Promise<LoadedBots> } | null = null;
+
+/** Plays one game in a worker thread. */
+export async function playPairing(pairing: Pairing): Promise<GameResult> {
+  const key = JSON.stringify([pairing.name, pairing.bots, pairing.milliseconds]);
+  if (loaded?.key !== key) loaded = { key, bots: loadBots(gameNamed(pairing.name), pairing) };
+  return playWith(await loaded.bots, pairing);
 }

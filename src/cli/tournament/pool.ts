@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
-import { type Pairing, playPairing } from './pairing.ts';
-import { type GameResult, readResult } from './results.ts';
+import type { GameResult } from '../../bots/tournament/result.ts';
+import { gameNamed } from '../arguments.ts';
+import { isProgram, type LoadedBots, loadBots } from '../bots/load-bots.ts';
+import { type Pairing, playWith, type TournamentPlan } from './pairing.ts';
+import { readResult } from './results.ts';
 
 /** Plays games, in this thread or in worker threads. */
 export interface Pool {
@@ -9,16 +12,20 @@ export interface Pool {
   readonly close: () => Promise<void>;
 }
 
-/** Creates a pool; `worker` is the module whose default export plays a pairing. One worker needs no thread. */
-export function createPool(workers: number, worker: string): Pool {
-  if (workers === 1) {
-    const play = async (pairing: Pairing): Promise<GameResult> => {
-      // Lets the process handle signals between two games.
-      await setImmediate();
-      return playPairing(pairing);
-    };
-    return { play, close: async () => {} };
-  }
+/**
+ * Creates a pool. Bots that are programs play in processes of their own, a set of them for each worker; other bots in threads. One worker
+ * needs none.
+ *
+ * @param worker - the module whose default export plays a pairing.
+ * @param first - the bots that are loaded already.
+ */
+export function createPool(
+  plan: TournamentPlan,
+  workers: number,
+  worker: string,
+  first: LoadedBots,
+): Pool {
+  if (workers === 1 || plan.bots.some(isProgram)) return createTables(plan, first);
   const pool = new Tinypool({
     filename: worker,
     runtime: 'worker_threads',
@@ -27,24 +34,31 @@ export function createPool(workers: number, worker: string): Pool {
   });
   return {
     play: async (pairing) => readResult(await pool.run(pairing)),
-    close: () => pool.destroy(),
+    close: async () => {
+      await pool.destroy();
+      await first.close();
+    },
   };
 }
 
-/** Runs tasks, at most `ahead` at once, and gives their results in the order of the tasks. */
-export async function* inOrder<Task, Result>(
-  tasks: Iterable<Task>,
-  ahead: number,
-  run: (task: Task) => Promise<Result>,
-): AsyncGenerator<Result> {
-  const running: Promise<Result>[] = [];
-  for (const task of tasks) {
-    const result = run(task);
-    // A failure is reported in its turn; until then Node must not count it as unhandled.
-    result.catch(() => {});
-    running.push(result);
-    const first = running.length < ahead ? undefined : running.shift();
-    if (first !== undefined) yield await first;
-  }
-  for (const result of running) yield await result;
+/** Sets of bots, each of which plays one game at a time in this thread; more are loaded as they are needed. */
+function createTables(plan: TournamentPlan, first: LoadedBots): Pool {
+  const all = [first];
+  const free = [first];
+  return {
+    async play(pairing) {
+      // Lets the process handle signals between two games.
+      await setImmediate();
+      const bots = free.pop() ?? (await loadBots(gameNamed(plan.name), plan));
+      if (!all.includes(bots)) all.push(bots);
+      try {
+        return await playWith(bots, pairing);
+      } finally {
+        free.push(bots);
+      }
+    },
+    async close() {
+      await Promise.all(all.map((bots) => bots.close()));
+    },
+  };
 }

@@ -1,8 +1,8 @@
+import type { GameResult } from '../../bots/tournament/result.ts';
 import { ParseError, ReplayError } from '../../core/errors.ts';
 import type { GameTypes } from '../../core/types.ts';
 import { gameNamed } from '../arguments.ts';
 import type { GameEntry } from '../games.ts';
-import type { GameResult } from './results.ts';
 
 /** What is wrong with the record of a result: it cannot be read or played, or leads elsewhere; `null` if nothing is. */
 export function recordIssue(result: GameResult): string | null {
@@ -22,10 +22,11 @@ function replayIssue<Types extends GameTypes>(
       return 'the record is of another game';
     const { state } = game.replay(record);
     const scoring = game.score(state);
-    const capped = game.decisions(state).length > 0;
+    const isOpen = game.decisions(state).length > 0;
     const totals = scoring.players.map(({ total }) => total);
-    const winners = capped ? [] : scoring.winners;
-    if (totals.join() !== result.scores.join() || winners.join() !== result.winners.join())
+    const winners = isOpen ? [] : scoring.winners;
+    const isWon = result.forfeit !== undefined || winners.join() === result.winners.join();
+    if (totals.join() !== result.scores.join() || !isWon)
       return 'the record leads to another result';
     return null;
   } catch (error) {

@@ -1,18 +1,23 @@
 import { closeSync } from 'node:fs';
+import type { GameResult } from '../../bots/tournament/result.ts';
 import { at } from '../../core/lists.ts';
 import { CommandError } from '../arguments.ts';
 import { openInput, readText } from '../files/input.ts';
 import { type Line, linesOf, MAX_LINE } from '../files/lines.ts';
 import { recordIssue } from './record-check.ts';
-import { formatResult, type GameResult, type Invalid, parseResult } from './results.ts';
-import { difference, settingsOf } from './settings.ts';
-import type { Tournament } from './tournament.ts';
+import { formatResult, type Invalid, parseResult } from './results.ts';
+import { difference, differenceOfKind, settingsOf, type Tournament } from './settings.ts';
 
 /** The most lines with results that are read at once. Each takes about 150 bytes of memory, however long it is. */
 const MOST = 10_000_000;
 
+/** Which results may stand together: those of one tournament, or of several with the same game and number of players. */
+export type Mixture = 'one' | 'several';
+
 /** Where the result of a game stands. */
 interface Entry {
+  /** The place of its tournament among those that were found. */
+  readonly tournament: number;
   readonly game: number;
   readonly file: number;
   readonly line: number;
@@ -20,12 +25,14 @@ interface Entry {
   readonly length: number;
 }
 
-/** Files of results of one tournament, open for reading. Lines are read again when they are needed, and not kept. */
+/** Files of results, open for reading. Lines are read again when they are needed, and not kept. */
 export class ResultFiles {
   readonly #names: readonly string[];
   readonly #descriptors: number[] = [];
   #entries: Entry[] = [];
-  #first: { readonly settings: Tournament; readonly place: string } | null = null;
+  readonly #mixture: Mixture;
+  /** The tournaments, each with the first line of it. */
+  readonly #tournaments: { readonly settings: Tournament; readonly place: string }[] = [];
   #tidy = true;
 
   /**
@@ -36,9 +43,9 @@ export class ResultFiles {
   static async open(
     names: readonly string[],
     warn: (text: string) => void,
-    most: number = MOST,
+    { most = MOST, mixture = 'one' }: { most?: number; mixture?: Mixture } = {},
   ): Promise<ResultFiles> {
-    const files = new ResultFiles(names);
+    const files = new ResultFiles(names, mixture);
     try {
       for (const file of names.keys()) await files.#find(file, warn, most);
       files.#sort();
@@ -49,13 +56,14 @@ export class ResultFiles {
     }
   }
 
-  private constructor(names: readonly string[]) {
+  private constructor(names: readonly string[], mixture: Mixture) {
     this.#names = names;
+    this.#mixture = mixture;
   }
 
-  /** The settings of the tournament, and a line that has them; `null` if there are no results. */
+  /** The settings of the first tournament, and a line that has them; `null` if there are no results. */
   get first(): { readonly settings: Tournament; readonly place: string } | null {
-    return this.#first;
+    return this.#tournaments[0] ?? null;
   }
 
   /** Whether the files hold nothing but results as this program writes them, each game once, in the order of the games. */
@@ -88,34 +96,44 @@ export class ResultFiles {
         this.#tidy = false;
         continue;
       }
-      this.#compare(result, place);
+      const tournament = this.#tournamentOf(result, place);
       if (this.#entries.length === most)
         throw new CommandError(`${place}: more than ${most} results cannot be read at once`);
       const { game } = result;
-      const inOrder = game > (this.#entries.at(-1)?.game ?? -1);
+      const last = this.#entries.at(-1) ?? { tournament: 0, game: -1 };
+      const inOrder = byGame(last, { tournament, game }) < 0;
       this.#tidy &&= inOrder && line.ended && line.text === formatResult(result);
       const { number, start, length } = line;
-      this.#entries.push({ game, file, line: number, start, length });
+      this.#entries.push({ tournament, game, file, line: number, start, length });
     }
   }
 
-  #compare(result: GameResult, place: string): void {
+  /** The place of the tournament of a result. */
+  #tournamentOf(result: GameResult, place: string): number {
     const settings = settingsOf(result);
-    this.#first ??= { settings, place };
-    const other = difference(this.#first.settings, settings);
-    if (other !== null)
-      throw new CommandError(
-        `${place} belongs to another tournament than ${this.#first.place}: ${other}`,
-      );
+    const known = this.#tournaments.findIndex((one) => difference(one.settings, settings) === null);
+    if (known >= 0) return known;
+    const [first] = this.#tournaments;
+    if (first !== undefined) {
+      const other =
+        this.#mixture === 'one'
+          ? difference(first.settings, settings)
+          : differenceOfKind(first.settings, settings);
+      if (other !== null)
+        throw new CommandError(
+          `${place} belongs to another tournament than ${first.place}: ${other}`,
+        );
+    }
+    return this.#tournaments.push({ settings, place }) - 1;
   }
 
   #sort(): void {
-    const all = this.#entries.sort((left, right) => left.game - right.game);
+    const all = this.#entries.sort(byGame);
     this.#entries = [];
     for (const entry of all) {
       const known = this.#entries.at(-1);
-      if (known?.game !== entry.game) this.#entries.push(entry);
-      else if (formatResult(this.#read(known)) !== formatResult(this.#read(entry))) {
+      if (known === undefined || byGame(known, entry) !== 0) this.#entries.push(entry);
+      else if (contradict(this.#read(known), this.#read(entry))) {
         const [place, other] = [entry, known].map(({ file, line }) => this.#place(file, line));
         throw new CommandError(`${place} contradicts ${other} about game ${entry.game}`);
       }
@@ -140,4 +158,16 @@ function resultOf({ text }: Line): GameResult | Invalid {
   if ('issue' in result) return result;
   const issue = recordIssue(result);
   return issue === null ? result : { issue };
+}
+
+function byGame(
+  left: Pick<Entry, 'tournament' | 'game'>,
+  right: Pick<Entry, 'tournament' | 'game'>,
+): number {
+  return left.tournament - right.tournament || left.game - right.game;
+}
+
+/** Whether two results of the same game cannot both be right; where another run may give another result, the first one counts. */
+function contradict(one: GameResult, other: GameResult): boolean {
+  return one.irreproducible !== true && formatResult(one) !== formatResult(other);
 }

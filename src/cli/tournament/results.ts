@@ -1,23 +1,12 @@
+import { BOT_FAULT_KINDS, type FaultCount } from '../../bots/tournament/fault.ts';
+import { BOT_NAME } from '../../bots/tournament/options.ts';
+import type { GameResult } from '../../bots/tournament/result.ts';
+import { gameSeed } from '../../bots/tournament/seating.ts';
 import { type JsonLimits, NotJson, readJson } from '../../codec/read-json.ts';
 import { integer, list, object, picklist, type Schema, text } from '../../codec/schema.ts';
 import { conform } from '../../codec/schema-issue.ts';
 import { oneLine } from '../arguments.ts';
 import { GAMES } from '../games.ts';
-import { seedOf } from './tournament.ts';
-
-/** The result of one game, with the settings of its tournament; lists are by seat. */
-export interface GameResult {
-  readonly game: number;
-  readonly name: string;
-  readonly tournamentSeed: number;
-  readonly maxActions: number;
-  readonly seed: number;
-  readonly bots: readonly string[];
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly capped?: true;
-  readonly record?: string;
-}
 
 /** What is wrong with a line. */
 export interface Invalid {
@@ -28,8 +17,14 @@ const count = integer(0, Number.MAX_SAFE_INTEGER);
 const string = text<string>(/^/, 'a string');
 const SEATS = 64;
 const LONGEST_ISSUE = 300;
-/** Narrow, because the names are printed; tools and future versions may know other bots. */
-const botName = text<string>(/^[a-z][\w:.-]{0,63}$/i, 'the name of a bot');
+const botName = text<string>(BOT_NAME, 'the name of a bot');
+
+const faultSchema: Schema<FaultCount> = object({
+  seat: count,
+  kind: picklist(BOT_FAULT_KINDS),
+  count: integer(1, Number.MAX_SAFE_INTEGER),
+  message: string,
+});
 
 const resultSchema: Schema<GameResult> = object(
   {
@@ -42,11 +37,18 @@ const resultSchema: Schema<GameResult> = object(
     scores: list(integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER), 0, SEATS),
     winners: list(count, 0, SEATS),
   },
-  { capped: picklist([true]), record: string },
+  {
+    deal: count,
+    capped: picklist([true]),
+    forfeit: count,
+    faults: list(faultSchema, 1, SEATS * BOT_FAULT_KINDS.length),
+    irreproducible: picklist([true]),
+    record: string,
+  },
 );
 
 /** The limits of a result; a record as text is its longest string. */
-const LIMITS: JsonLimits = { depth: 2, text: 20_000_000, items: SEATS, values: 4 * SEATS };
+const LIMITS: JsonLimits = { depth: 3, text: 20_000_000, items: 512, values: 4096 };
 
 export function readResult(value: unknown): GameResult {
   const result = check(value);
@@ -57,17 +59,21 @@ export function readResult(value: unknown): GameResult {
 /** A result as one line of NDJSON, without the line break. The order of the fields is fixed, so that equal results give equal text. */
 export function formatResult(result: GameResult): string {
   const { game, name, tournamentSeed, maxActions, seed, bots, scores, winners } = result;
-  const { capped, record } = result;
+  const { deal, capped, forfeit, faults, irreproducible, record } = result;
   return JSON.stringify({
     game,
     name,
     tournamentSeed,
     maxActions,
+    deal,
     seed,
     bots,
     scores,
     winners,
     capped,
+    forfeit,
+    faults,
+    irreproducible,
     record,
   });
 }
@@ -101,9 +107,11 @@ function check(value: unknown): GameResult | Invalid {
 
 /** What is inconsistent in a result; `null` if nothing is. */
 function contradiction(result: GameResult): string | null {
-  const { game, tournamentSeed, seed, bots, scores, winners, capped } = result;
-  if (seed !== seedOf({ seed: tournamentSeed }, game))
-    return `seed: expected ${seedOf({ seed: tournamentSeed }, game)}, received ${seed}`;
+  const { game, tournamentSeed, deal, seed, bots, scores, winners, capped, forfeit } = result;
+  if (deal !== undefined && deal !== Math.floor(game / bots.length))
+    return 'the deal does not belong to the game';
+  const expected = gameSeed(tournamentSeed, deal ?? game);
+  if (seed !== expected) return `seed: expected ${expected}, received ${seed}`;
   if (scores.length !== bots.length) return 'expected one score for each bot';
   const areSeats = winners.every(
     (seat, index) => seat < bots.length && seat > (winners[index - 1] ?? -1),
@@ -111,5 +119,8 @@ function contradiction(result: GameResult): string | null {
   if (!areSeats) return 'expected the winners as seats in rising order';
   if ((winners.length === 0) !== (capped === true))
     return 'expected a winner unless the game was capped';
+  if (forfeit === undefined) return null;
+  if (forfeit >= bots.length || winners.includes(forfeit) || winners.length !== bots.length - 1)
+    return 'expected all seats but that of the forfeit as winners';
   return null;
 }

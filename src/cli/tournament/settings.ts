@@ -1,16 +1,31 @@
+import type { GameResult } from '../../bots/tournament/result.ts';
+import { entrantAt } from '../../bots/tournament/seating.ts';
 import { at } from '../../core/lists.ts';
-import type { GameResult } from './results.ts';
-import { entrantAt, type Tournament } from './tournament.ts';
+
+/** What all results of a tournament have in common. */
+export interface Tournament {
+  readonly name: string;
+  /** The names of the bots. */
+  readonly bots: readonly string[];
+  readonly seed: number;
+  /** Whether the games of a round of seats have the same deal. */
+  readonly sameDeal: boolean;
+  /** The most actions of a game; the rules set no limit. */
+  readonly actions: number;
+  /** Whether the results include the records of the games. */
+  readonly records: boolean;
+}
 
 /** The settings of the tournament that a result belongs to. */
 export function settingsOf(result: GameResult): Tournament {
-  const { game, name, tournamentSeed, maxActions, bots, record } = result;
+  const { game, name, tournamentSeed, deal, maxActions, bots, record } = result;
   const entrants: string[] = [];
   for (const [seat, bot] of bots.entries()) entrants[entrantAt(seat, game, bots.length)] = bot;
   return {
     name,
     bots: bots.map((_, entrant) => at(entrants, entrant)),
     seed: tournamentSeed,
+    sameDeal: deal !== undefined,
     actions: maxActions,
     records: record !== undefined,
   };
@@ -24,10 +39,19 @@ export function difference(expected: Tournament, received: Tournament): string |
   return null;
 }
 
+/** In what two tournaments cannot have one table: the game or the number of players; `null` if they can. */
+export function differenceOfKind(expected: Tournament, received: Tournament): string | null {
+  const [one, other] = [expected, received].map(
+    ({ name, bots }) => `${name} with ${bots.length} players`,
+  );
+  return one === other ? null : `expected ${one}, received ${other}`;
+}
+
 function texts({
   name,
   bots,
   seed,
+  sameDeal,
   actions,
   records,
 }: Tournament): Readonly<Record<string, string>> {
@@ -35,6 +59,7 @@ function texts({
     '--game': name,
     '--bots': bots.join(','),
     '--seed': String(seed),
+    '--same-deal': sameDeal ? 'with the same deal' : 'with a deal for each game',
     '--actions': String(actions),
     '--records': records ? 'with records' : 'without records',
   };
