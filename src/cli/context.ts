@@ -11,6 +11,8 @@ export interface CliContext extends Output {
   readonly redraw: ((text: string) => void) | null;
   readonly color: boolean;
   readonly input: () => AsyncIterable<string>;
+  /** The lines of the input for a program at the other end; `null` for one that is too long. */
+  readonly requests: () => AsyncIterable<string | null>;
   /** The module whose default export plays a game, for worker threads. */
   readonly worker: string;
 }

@@ -12,6 +12,7 @@ function run(...args: readonly string[]) {
     redraw: null,
     color: false,
     input: () => expect.fail('the demo reads nothing'),
+    requests: () => expect.fail('reads nothing'),
     worker: 'none',
   });
   return { code, lines };

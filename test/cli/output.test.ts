@@ -136,6 +136,7 @@ describe('a message', () => {
       redraw: null,
       color: false,
       input: () => expect.fail('the report reads nothing'),
+      requests: () => expect.fail('reads nothing'),
       worker: 'none',
     });
     expect(code).toBe(1);

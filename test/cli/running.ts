@@ -29,6 +29,9 @@ export async function run(
     input: async function* () {
       yield* typed;
     },
+    requests: async function* () {
+      yield* typed;
+    },
     worker: 'none: these tests play with one worker',
   });
   return { code, lines, errors };
