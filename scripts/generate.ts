@@ -1,5 +1,5 @@
 // Writes every file that is derived from others and committed:
-//   npm run generate             JSON Schemas, pictures, the exports map, and (after a build) the API reports
+//   npm run generate             JSON Schemas, pictures, the exports map, the table of methods, and (after a build) the API reports
 //   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark and of searches
 // Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
 import { execFileSync } from 'node:child_process';
@@ -8,6 +8,7 @@ import { root } from './entries.ts';
 import { writeApiReports } from './generate/api-reports.ts';
 import { manifestFile } from './generate/exports-map.ts';
 import { pictureFiles } from './generate/pictures.ts';
+import { protocolPage } from './generate/protocol-page.ts';
 import { schemaFiles } from './generate/schemas.ts';
 import { write, writeFolder } from './generate/write.ts';
 import { checksumFile } from './pins/checksums.ts';
@@ -18,6 +19,7 @@ import { searchFile } from './pins/searches.ts';
 const { values } = parseArgs({ options: { pins: { type: 'boolean', default: false } } });
 
 write(manifestFile());
+write(protocolPage());
 writeFolder('schema', schemaFiles());
 writeFolder('docs/pictures', pictureFiles());
 

@@ -2,11 +2,12 @@ import { tables as caribbeanFleet } from '../../src/caribbean-fleet/tables.ts';
 import { schemasOf } from '../../src/codec/game-tables.ts';
 import { tables as grogIsland } from '../../src/grog-island/tables.ts';
 import { jsonSchema } from './json-schema.ts';
+import { protocolSchema } from './protocol-schema.ts';
 import type { Files } from './write.ts';
 
 const TITLES = { 'grog-island': 'Grog Island', 'caribbean-fleet': 'Caribbean Fleet' };
 
-/** The JSON Schemas of both games. */
+/** The JSON Schemas of both games, and of the protocol. */
 export function schemaFiles(): Files {
   const files: Record<string, string> = {};
   for (const { definition, schemas } of [
@@ -23,5 +24,6 @@ export function schemaFiles(): Files {
       files[`schema/${name}-${kind}.json`] = `${JSON.stringify(document, null, 1)}\n`;
     }
   }
+  files['schema/protocol.json'] = `${JSON.stringify(protocolSchema(), null, 1)}\n`;
   return files;
 }

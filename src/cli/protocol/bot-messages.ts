@@ -1,6 +1,8 @@
 import { BotFault } from '../../bots/tournament/fault.ts';
 import { isRecord } from '../../codec/schema.ts';
 import type { Json } from '../../core/json.ts';
+import type { Shape } from './shapes.ts';
+import * as shapes from './shapes.ts';
 
 /** The version of the protocol; it rises when a program for the old one would no longer work. */
 export const PROTOCOL_VERSION = 1;
@@ -19,28 +21,68 @@ export interface Answers {
 /** A result that was read; `null` if it is not what the method needs. */
 type Read<Result> = { readonly value: Result } | null;
 
-const READERS: { readonly [Method in keyof Answers]: (result: Json) => Read<Answers[Method]> } = {
-  initialize(result) {
-    if (!isRecord(result)) return null;
-    const { name, protocol } = result;
-    return typeof name === 'string' && protocol === PROTOCOL_VERSION ? { value: { name } } : null;
-  },
-  choose(result) {
-    if (!isRecord(result)) return null;
-    const { action, index } = result;
-    if (action !== undefined) return index === undefined ? { value: { action } } : null;
-    return Number.isSafeInteger(index) ? { value: { index: Number(index) } } : null;
-  },
-  gameOver: () => ({ value: null }),
-  shutdown: () => ({ value: null }),
-};
+/** What the program sends with a method, and what it needs in return. */
+interface Message<Result> {
+  readonly params: Shape;
+  readonly result: Shape;
+  /** The result in words, for a message about a wrong one. */
+  readonly expected: string;
+  read(result: Json): Read<Result>;
+}
 
-/** What answers a method needs of the result, for a message about a wrong one. */
-const EXPECTED: Readonly<Record<keyof Answers, string>> = {
-  initialize: `an object with name and "protocol": ${PROTOCOL_VERSION}`,
-  choose: 'an object with either action or index',
-  gameOver: 'any result',
-  shutdown: 'any result',
+/** The messages to a bot, by method. */
+export const BOT_MESSAGES: { readonly [Method in keyof Answers]: Message<Answers[Method]> } = {
+  initialize: {
+    params: shapes.objectOf({
+      protocol: { const: PROTOCOL_VERSION },
+      game: shapes.GAME,
+      rules: shapes.TEXT,
+      seat: shapes.SEAT,
+      players: shapes.COUNT,
+      options: shapes.OBJECT,
+    }),
+    result: shapes.objectOf({ name: shapes.TEXT, protocol: { const: PROTOCOL_VERSION } }),
+    expected: `an object with name and "protocol": ${PROTOCOL_VERSION}`,
+    read(result) {
+      if (!isRecord(result)) return null;
+      const { name, protocol } = result;
+      return typeof name === 'string' && protocol === PROTOCOL_VERSION ? { value: { name } } : null;
+    },
+  },
+  choose: {
+    params: shapes.objectOf({
+      view: shapes.VIEW,
+      decisions: shapes.DECISIONS,
+      actions: shapes.ACTIONS,
+      budget: shapes.objectOf({
+        milliseconds: shapes.nullable({ type: 'number' }),
+        iterations: shapes.nullable(shapes.COUNT),
+      }),
+      events: shapes.EVENTS,
+    }),
+    result: {
+      oneOf: [shapes.objectOf({ action: shapes.ACTION }), shapes.objectOf({ index: shapes.COUNT })],
+    },
+    expected: 'an object with either action or index',
+    read(result) {
+      if (!isRecord(result)) return null;
+      const { action, index } = result;
+      if (action !== undefined) return index === undefined ? { value: { action } } : null;
+      return Number.isSafeInteger(index) ? { value: { index: Number(index) } } : null;
+    },
+  },
+  gameOver: {
+    params: shapes.objectOf({ scoring: shapes.SCORING, events: shapes.EVENTS }),
+    result: shapes.ANYTHING,
+    expected: 'any result',
+    read: () => ({ value: null }),
+  },
+  shutdown: {
+    params: shapes.OBJECT,
+    result: shapes.ANYTHING,
+    expected: 'any result',
+    read: () => ({ value: null }),
+  },
 };
 
 /**
@@ -63,9 +105,10 @@ export function readAnswer<Method extends keyof Answers>(
     );
   const { error, result } = message;
   if (error !== undefined) throw new BotFault('THREW', `The bot reports ${shownError(error)}.`);
-  const read = READERS[method](result ?? null);
-  if (read !== null) return read.value;
-  throw new BotFault('GARBAGE', `Expected ${EXPECTED[method]}, received ${shown(line)}.`);
+  const { read, expected } = BOT_MESSAGES[method];
+  const answer = read(result ?? null);
+  if (answer !== null) return answer.value;
+  throw new BotFault('GARBAGE', `Expected ${expected}, received ${shown(line)}.`);
 }
 
 /** Whether a line is a notification, which a bot may send at any time, such as news of its search. */
