@@ -14,6 +14,7 @@ export const entries: Readonly<Record<string, string>> = {
   words: 'src/words/index.ts',
   svg: 'src/svg/index.ts',
   session: 'src/session/index.ts',
+  learning: 'src/learning/index.ts',
   'boardgame-io': 'src/boardgame-io/index.ts',
 };
 

@@ -3,7 +3,8 @@
 //   npm run test:deep -- --game grog-island --players 3 --games 500
 //   npm run test:deep -- --game grog-island --players 3 --from 4711 --games 1   (game 4711 again)
 // Game n of a game and a number of players is the same on every machine. Laws 1 to 4 and 8 to 12 check every state, the
-// others one state in twenty, chosen by the seed, and the first state of every kind.
+// others one state in twenty, chosen by the seed, and the first state of every kind. In another game of the same number, every
+// legal action has a number of its own.
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import type { Game } from '../src/core/contract.ts';
@@ -13,6 +14,7 @@ import { createCorpus } from '../src/testing/action-corpus.ts';
 import { checkLaws, QUICK } from '../src/testing/check-laws.ts';
 import { RULES } from '../src/testing/laws.ts';
 import { arbitraryPlan } from '../src/testing/plan.ts';
+import { numbering } from '../test/learning/numbering.ts';
 
 const { values } = parseArgs({
   options: {
@@ -56,6 +58,11 @@ function playDeep<Types extends GameTypes>(game: Game<Types>, players: number): 
         broken += 1;
         console.error(`${what}, game ${number}:\n${error.message}`);
       }
+    }
+    const { issue } = numbering(game, players, number);
+    if (issue !== null) {
+      broken += 1;
+      console.error(`${what}: ${issue}`);
     }
     played += 1;
     if (performance.now() - printed > PROGRESS) {

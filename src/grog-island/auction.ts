@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** Every row of one to five dice: by length, then by the colours of the positions. */
-const ALL_ROWS: readonly Row[] = /* @__PURE__ */ [1, 2, 3, 4, 5].flatMap((length) =>
+export const ALL_ROWS: readonly Row[] = /* @__PURE__ */ [1, 2, 3, 4, 5].flatMap((length) =>
   rowsOfLength(length, []),
 );
 

@@ -1,0 +1,60 @@
+import * as caribbeanFleet from '../caribbean-fleet/index.ts';
+import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
+import type { Game } from '../core/contract.ts';
+import { refuseArgument } from '../core/issue-message.ts';
+import type { GameTypes } from '../core/types.ts';
+import * as grogIsland from '../grog-island/index.ts';
+import type { GrogIslandTypes } from '../grog-island/types.ts';
+import type { ActionBlocks } from './action-numbers.ts';
+import { actionBlocks } from './caribbean-fleet/action-blocks.ts';
+import { features as fleetFeatures } from './caribbean-fleet/features.ts';
+import { recallFeatures as fleetRecall } from './caribbean-fleet/recall.ts';
+import type { Feature } from './feature.ts';
+import { ACTION_BLOCKS } from './grog-island/action-blocks.ts';
+import { features as islandFeatures } from './grog-island/features.ts';
+import { recallFeatures as islandRecall } from './grog-island/recall.ts';
+import type { RecallFeature } from './recall.ts';
+
+/** How the actions and the views of a game become numbers. */
+export interface Coding<Types extends GameTypes> {
+  /** Rises with every change of a number's meaning. */
+  readonly version: number;
+  actions(players: number): ActionBlocks<Types['Action']>;
+  features(players: number): readonly Feature<Types['State'] | Types['View']>[];
+  recall(players: number): readonly RecallFeature<Types['Event']>[];
+}
+
+const GROG_ISLAND: Coding<GrogIslandTypes> = {
+  version: 1,
+  actions: () => ACTION_BLOCKS,
+  features: islandFeatures,
+  recall: islandRecall,
+};
+
+const CARIBBEAN_FLEET: Coding<CaribbeanFleetTypes> = {
+  version: 1,
+  actions: actionBlocks,
+  features: fleetFeatures,
+  recall: fleetRecall,
+};
+
+const CODINGS = [
+  { name: grogIsland.name, coding: GROG_ISLAND },
+  { name: caribbeanFleet.name, coding: CARIBBEAN_FLEET },
+];
+
+/** The coding of a game of this library. */
+export function codingFor<Types extends GameTypes>(game: Game<Types>): Coding<Types> {
+  const found = CODINGS.find(({ name }) => name === game?.name)?.coding;
+  if (found !== undefined && isFor(game, found)) return found;
+  const names = CODINGS.map(({ name }) => name).join(' or ');
+  return refuseArgument('encoder', ['game'], game?.name, names);
+}
+
+/** A game with the name of a game of this library has its types. */
+function isFor<Types extends GameTypes>(
+  _game: Game<Types>,
+  _coding: object,
+): _coding is Coding<Types> {
+  return true;
+}
