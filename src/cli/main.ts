@@ -3,7 +3,7 @@
 
 /*
  * cli: the program. The only folder that reads files, the clock and the environment.
- * May import: core, codec, grog-island, caribbean-fleet, words, svg, bots.
+ * May import: core, codec, grog-island, caribbean-fleet, words, svg, bots, learning.
  */
 import { createInterface } from 'node:readline';
 import { isatty } from 'node:tty';

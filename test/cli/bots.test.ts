@@ -124,7 +124,10 @@ describe('a bot that is a program', () => {
     ['is killed', 'kill', 'CRASHED', 7],
     ['answers an illegal action', 'illegal', 'ILLEGAL_ACTION', 7],
     ['answers an index beyond the list', 'index', 'ILLEGAL_ACTION', 7],
+    ['answers a number beyond the last', 'number', 'ILLEGAL_ACTION', 7],
+    ['answers what is no action', 'nonsense', 'ILLEGAL_ACTION', 7],
     ['answers nothing', 'empty', 'GARBAGE', 7],
+    ['answers in two ways', 'both', 'GARBAGE', 7],
     ['reports an error', 'error', 'THREW', 7],
   ])(
     'and %s commits a fault, after which it plays on',
@@ -141,6 +144,28 @@ describe('a bot that is a program', () => {
     },
     60_000,
   );
+
+  it.each(['grog-island', 'caribbean-fleet'])('may play by numbers: %s', async (game) => {
+    const program = join(bots, 'by-number.mjs');
+    const opponents = game === 'grog-island' ? 'random' : 'random,random';
+    const text = `"exec:'${process.execPath}' '${program}'",${opponents}`;
+    const { code, lines } = await run([
+      'tournament',
+      '--game',
+      game,
+      '--workers',
+      '1',
+      '--bots',
+      text,
+      '--games',
+      '2',
+    ]);
+    expect(code).toBe(0);
+    for (const { bots: names, faults } of lines.map(resultOf)) {
+      expect(names).toContain('by number');
+      expect(faults).toBeUndefined();
+    }
+  });
 
   it('loses the game by a fault, or ends the tournament', async () => {
     const { results } = await play('crash', 'forfeit', 3);

@@ -9,6 +9,7 @@ import { Kept } from '../../src/cli/serve/kept.ts';
 import { createHandler, METHODS } from '../../src/cli/serve/methods.ts';
 import { at } from '../../src/core/lists.ts';
 import { caribbeanFleet, type Game, type GameTypes, grogIsland } from '../../src/index.ts';
+import { createEncoder, createEnvironment } from '../../src/learning/index.ts';
 import { playFixed } from '../fixed-play.ts';
 import { run, temporaryFolder } from './running.ts';
 
@@ -111,6 +112,12 @@ describe('schema/protocol.json', () => {
   );
 });
 
+/** The first legal action of each of two games. */
+function firstActions(game: Game, seed: number): number[] {
+  const encoder = createEncoder(game, { players: 3 });
+  return [seed, seed + 1].map((each) => at(createEnvironment(encoder, each).numbers, 0));
+}
+
 /** Every method of the command serve, with parameters for a game in progress. */
 function requestsOf(name: string, library: Game, seed: number): [string, object][] {
   const options = { players: 3, seed };
@@ -164,6 +171,16 @@ function requestsOf(name: string, library: Game, seed: number): [string, object]
     ['parseScoring', { game, value: library.score(state) }],
     ['parseRefusal', { game, value: refusal }],
     ['release', { states: [1] }],
+    ['encoder', { game, players: 3 }],
+    ['encodeAction', { view, action }],
+    ['decodeAction', { view, number: 0 }],
+    ['legalMask', { view }],
+    ['encodeView', { view }],
+    ['reset', { game, players: 3, games: 2, seed }],
+    ['reset', { game, players: 3, games: 2, seed, observations: false, restart: false }],
+    ['step', { batch: 7, actions: firstActions(library, seed) }],
+    ['observe', { batch: 7, seat: 0 }],
+    ['close', { batch: 7 }],
   ];
 }
 

@@ -2,8 +2,10 @@ import type { Budget, GameInfo, StatefulBot } from '../../bots/bot.ts';
 import { BotFault } from '../../bots/tournament/fault.ts';
 import { BOT_NAME } from '../../bots/tournament/options.ts';
 import type { BaseAction, BaseEvent, BaseScoring, BaseView } from '../../core/types.ts';
+import { createEncoder, type Encoder } from '../../learning/index.ts';
 import { CommandError, messageOf } from '../arguments.ts';
 import type { GameEntry } from '../games.ts';
+import { base64OfBits, base64OfFloats, bitsOf } from '../protocol/binary.ts';
 import {
   type Answers,
   type ChooseResult,
@@ -62,6 +64,8 @@ class ProgramBot implements StatefulBot {
   #events: BaseEvent[] = [];
   #heard = 0;
   #asked = 0;
+  /** The encoder, if the bot asks for numbers. */
+  #encoded: Encoder | null = null;
 
   constructor(entry: GameEntry, command: string, limits: ProgramLimits) {
     this.#entry = entry;
@@ -94,9 +98,21 @@ class ProgramBot implements StatefulBot {
     const { milliseconds = null, iterations = null } = budget;
     const events = this.#events.slice(this.#heard);
     this.#heard = this.#events.length;
-    const params = { view, decisions, actions, budget: { milliseconds, iterations }, events };
+    const encoder = this.#encoded;
+    const encoded = encoder && {
+      mask: base64OfBits(bitsOf(encoder.legalMask(view))),
+      observation: base64OfFloats(encoder.encodeView(view)),
+    };
+    const params = {
+      view,
+      decisions,
+      actions,
+      budget: { milliseconds, iterations },
+      events,
+      ...(encoded && { encoded }),
+    };
     const answer = await this.#ask('choose', params, (milliseconds ?? 0) + this.#limits.grace);
-    return this.#actionOf(answer, actions);
+    return this.#actionOf(answer, actions, view);
   }
 
   async gameOver(scoring: BaseScoring): Promise<void> {
@@ -119,8 +135,17 @@ class ProgramBot implements StatefulBot {
     await process.end(FAREWELL);
   }
 
-  #actionOf(answer: ChooseResult, actions: readonly BaseAction[]): BaseAction {
-    if ('action' in answer) return this.#entry.game.parseAction(answer.action);
+  #actionOf(answer: ChooseResult, actions: readonly BaseAction[], view: BaseView): BaseAction {
+    const { game } = this.#entry;
+    try {
+      if ('action' in answer) return game.parseAction(answer.action);
+      if ('number' in answer) {
+        const encoder = this.#encoded ?? createEncoder(game, { players: view.players.length });
+        return encoder.decodeAction(answer.number, view);
+      }
+    } catch (error) {
+      throw new BotFault('ILLEGAL_ACTION', messageOf(error));
+    }
     const action = actions[answer.index];
     if (action !== undefined) return action;
     const most = actions.length - 1;
@@ -134,9 +159,19 @@ class ProgramBot implements StatefulBot {
   }
 
   async #introduce({ game, rules, seat, players }: GameInfo): Promise<void> {
-    const options = { players };
-    const params = { protocol: PROTOCOL_VERSION, game, rules, seat, players, options };
-    const { name } = await this.#ask('initialize', params, this.#limits.grace);
+    const encoder = createEncoder(this.#entry.game, { players });
+    const { version, actionCount, observationSize } = encoder;
+    const params = {
+      protocol: PROTOCOL_VERSION,
+      game,
+      rules,
+      seat,
+      players,
+      options: { players },
+      encoder: { version, actionCount, observationSize },
+    };
+    const { name, encoded } = await this.#ask('initialize', params, this.#limits.grace);
+    this.#encoded = encoded ? encoder : null;
     if (BOT_NAME.test(name)) this.#name = name;
     else
       throw new BotFault('GARBAGE', 'The name must have 1 to 64 characters that can be printed.');

@@ -7,12 +7,15 @@ import * as shapes from './shapes.ts';
 /** The version of the protocol; it rises when a program for the old one would no longer work. */
 export const PROTOCOL_VERSION = 1;
 
-/** What a bot answers to `choose`: an action, or its place in the list. */
-export type ChooseResult = { readonly action: Json } | { readonly index: number };
+/** What a bot answers to `choose`: an action, its place in the list, or its number. */
+export type ChooseResult =
+  | { readonly action: Json }
+  | { readonly index: number }
+  | { readonly number: number };
 
 /** What a bot answers, by method. */
 export interface Answers {
-  readonly initialize: { readonly name: string };
+  readonly initialize: { readonly name: string; readonly encoded: boolean };
   readonly choose: ChooseResult;
   readonly gameOver: null;
   readonly shutdown: null;
@@ -40,35 +43,54 @@ export const BOT_MESSAGES: { readonly [Method in keyof Answers]: Message<Answers
       seat: shapes.SEAT,
       players: shapes.COUNT,
       options: shapes.OBJECT,
+      encoder: shapes.objectOf({
+        version: shapes.COUNT,
+        actionCount: shapes.COUNT,
+        observationSize: shapes.COUNT,
+      }),
     }),
-    result: shapes.objectOf({ name: shapes.TEXT, protocol: { const: PROTOCOL_VERSION } }),
+    result: shapes.objectOf(
+      { name: shapes.TEXT, protocol: { const: PROTOCOL_VERSION }, encoded: shapes.FLAG },
+      ['encoded'],
+    ),
     expected: `an object with name and "protocol": ${PROTOCOL_VERSION}`,
     read(result) {
       if (!isRecord(result)) return null;
-      const { name, protocol } = result;
-      return typeof name === 'string' && protocol === PROTOCOL_VERSION ? { value: { name } } : null;
+      const { name, protocol, encoded = false } = result;
+      if (typeof name !== 'string' || protocol !== PROTOCOL_VERSION) return null;
+      return typeof encoded === 'boolean' ? { value: { name, encoded } } : null;
     },
   },
   choose: {
-    params: shapes.objectOf({
-      view: shapes.VIEW,
-      decisions: shapes.DECISIONS,
-      actions: shapes.ACTIONS,
-      budget: shapes.objectOf({
-        milliseconds: shapes.nullable({ type: 'number' }),
-        iterations: shapes.nullable(shapes.COUNT),
-      }),
-      events: shapes.EVENTS,
-    }),
+    params: shapes.objectOf(
+      {
+        view: shapes.VIEW,
+        decisions: shapes.DECISIONS,
+        actions: shapes.ACTIONS,
+        budget: shapes.objectOf({
+          milliseconds: shapes.nullable({ type: 'number' }),
+          iterations: shapes.nullable(shapes.COUNT),
+        }),
+        events: shapes.EVENTS,
+        encoded: shapes.objectOf({ mask: shapes.BASE64, observation: shapes.BASE64 }),
+      },
+      ['encoded'],
+    ),
     result: {
-      oneOf: [shapes.objectOf({ action: shapes.ACTION }), shapes.objectOf({ index: shapes.COUNT })],
+      oneOf: [
+        shapes.objectOf({ action: shapes.ACTION }),
+        shapes.objectOf({ index: shapes.COUNT }),
+        shapes.objectOf({ number: shapes.COUNT }),
+      ],
     },
-    expected: 'an object with either action or index',
+    expected: 'an object with one of action, index and number',
     read(result) {
       if (!isRecord(result)) return null;
-      const { action, index } = result;
-      if (action !== undefined) return index === undefined ? { value: { action } } : null;
-      return Number.isSafeInteger(index) ? { value: { index: Number(index) } } : null;
+      const { action, index, number } = result;
+      if ([action, index, number].filter((value) => value !== undefined).length !== 1) return null;
+      if (action !== undefined) return { value: { action } };
+      if (Number.isSafeInteger(index)) return { value: { index: Number(index) } };
+      return Number.isSafeInteger(number) ? { value: { number: Number(number) } } : null;
     },
   },
   gameOver: {

@@ -34,6 +34,7 @@ export const ANYTHING: Shape = {};
 export const OBJECT: Shape = { type: 'object' };
 export const TEXT: Shape = { type: 'string' };
 export const FLAG: Shape = { type: 'boolean' };
+export const BASE64: Shape = { type: 'string', contentEncoding: 'base64' };
 export const COUNT: Shape = { type: 'integer', minimum: 0 };
 export const SEAT: Shape = { ...COUNT, description: 'a seat, counted from 0' };
 export const GAME: Shape = { enum: names };

@@ -3,6 +3,7 @@ import { type Handler, RPC_CODES, RpcError } from '../protocol/json-rpc.ts';
 import * as shapes from '../protocol/shapes.ts';
 import { CONTRACT } from './contract.ts';
 import type { Kept } from './kept.ts';
+import { LEARNING } from './learning.ts';
 import { type Method, method } from './method.ts';
 import { count, list, state } from './parameters.ts';
 
@@ -24,9 +25,13 @@ const OF_PROCESS: { readonly [name: string]: Method } = {
 };
 
 /** All methods by name. */
-export const METHODS: { readonly [name: string]: Method } = { ...OF_PROCESS, ...CONTRACT };
+export const METHODS: { readonly [name: string]: Method } = {
+  ...OF_PROCESS,
+  ...CONTRACT,
+  ...LEARNING,
+};
 
-/** Answers requests, and keeps the states that they make. */
+/** Answers requests, and keeps the states and batches that they make. */
 export function createHandler(kept: Kept): Handler {
   return (name, params) => {
     const found = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;

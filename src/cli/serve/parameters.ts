@@ -113,16 +113,19 @@ export const state: Parameter<{ readonly game: Game; readonly state: BaseState }
     refuse(name, value, 'the number of a state that is kept'),
 );
 
+/** A view with its game. */
+export interface KnownView {
+  readonly game: Game;
+  readonly view: BaseView;
+}
+
 /** A view, as `viewFor` gives it. */
-export const view: Parameter<{ readonly game: Game; readonly view: BaseView }> = required(
-  shapes.VIEW,
-  (value, name) => {
-    const named = isRecord(value) ? value['game'] : undefined;
-    const entry = GAMES.find((each) => each.game.name === named);
-    if (entry === undefined) return refuse(name, value, 'a view');
-    return { game: entry.game, view: entry.game.parseView(value) };
-  },
-);
+export const view: Parameter<KnownView> = required(shapes.VIEW, (value, name) => {
+  const named = isRecord(value) ? value['game'] : undefined;
+  const entry = GAMES.find((each) => each.game.name === named);
+  if (entry === undefined) return refuse(name, value, 'a view');
+  return { game: entry.game, view: entry.game.parseView(value) };
+});
 
 /** A state that the process keeps, by its number, or a view. */
 export const position: Parameter<{

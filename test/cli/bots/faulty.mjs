@@ -28,7 +28,10 @@ const FAULTS = {
   kill: () => process.kill(process.pid, 'SIGKILL'),
   illegal: (id) => answer(id, { action: { type: 'pass', player: 9 } }),
   index: (id) => answer(id, { index: 100_000 }),
+  number: (id) => answer(id, { number: 100_000 }),
+  nonsense: (id) => answer(id, { action: { type: 'toString' } }),
   empty: (id) => answer(id, {}),
+  both: (id) => answer(id, { index: 0, number: 0 }),
   error: (id) =>
     console.log(JSON.stringify({ jsonrpc: '2.0', id, error: { code: 1, message: 'no idea' } })),
 };
