@@ -1,5 +1,5 @@
 // Writes every file that is derived from others and committed:
-//   npm run generate             JSON Schemas, pictures, the exports map, the table of methods, and (after a build) the API reports
+//   npm run generate             JSON Schemas, pictures, the exports map, the table of methods, the client in Python, and (after a build) the API reports
 //   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark and of searches
 // Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
 import { execFileSync } from 'node:child_process';
@@ -9,6 +9,7 @@ import { writeApiReports } from './generate/api-reports.ts';
 import { manifestFile } from './generate/exports-map.ts';
 import { pictureFiles } from './generate/pictures.ts';
 import { protocolPage } from './generate/protocol-page.ts';
+import { pythonClient } from './generate/python-client.ts';
 import { schemaFiles } from './generate/schemas.ts';
 import { write, writeFolder } from './generate/write.ts';
 import { checksumFile } from './pins/checksums.ts';
@@ -20,6 +21,7 @@ const { values } = parseArgs({ options: { pins: { type: 'boolean', default: fals
 
 write(manifestFile());
 write(protocolPage());
+write(pythonClient());
 writeFolder('schema', schemaFiles());
 writeFolder('docs/pictures', pictureFiles());
 

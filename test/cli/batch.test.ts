@@ -87,8 +87,8 @@ it('has no more games than it may', () => {
   const params = { game: 'grog-island', players: 2, games: 3, seed: 1, observations: false };
   expect(handle('reset', params)).toMatchObject({ batch: 1, seats: [0, 0, 0] });
   expect(() => handle('reset', params)).toThrow(/3 of at most 5 games/);
-  expect(handle('close', { batch: 1 })).toBe(true);
-  expect(handle('close', { batch: 1 })).toBe(false);
+  expect(handle('closeBatch', { batch: 1 })).toBe(true);
+  expect(handle('closeBatch', { batch: 1 })).toBe(false);
   expect(() => handle('step', { batch: 1, actions: [] })).toThrow(/a batch that is kept/);
   expect(handle('reset', { ...params, games: 5 })).toMatchObject({ batch: 2 });
 });

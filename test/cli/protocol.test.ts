@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/entries.ts';
 import { protocolPage } from '../../scripts/generate/protocol-page.ts';
+import { pythonClient } from '../../scripts/generate/python-client.ts';
 import { respond } from '../../src/cli/protocol/json-rpc.ts';
 import { Kept } from '../../src/cli/serve/kept.ts';
 import { createHandler, METHODS } from '../../src/cli/serve/methods.ts';
@@ -78,6 +79,11 @@ async function conversation(game: string): Promise<string[]> {
 describe('docs/protocol.md', () => {
   it('lists the methods (npm run generate)', () => {
     expect(protocolPage()).toEqual({ 'docs/protocol.md': page });
+  });
+
+  it('has a client in Python with the same methods (npm run generate)', () => {
+    for (const [file, text] of Object.entries(pythonClient()))
+      expect(readFileSync(resolve(root, file), 'utf8')).toBe(text);
   });
 
   it('shows what a bot hears and says', async () => {
@@ -180,7 +186,7 @@ function requestsOf(name: string, library: Game, seed: number): [string, object]
     ['reset', { game, players: 3, games: 2, seed, observations: false, restart: false }],
     ['step', { batch: 7, actions: firstActions(library, seed) }],
     ['observe', { batch: 7, seat: 0 }],
-    ['close', { batch: 7 }],
+    ['closeBatch', { batch: 7 }],
   ];
 }
 

@@ -112,5 +112,5 @@ export const LEARNING: { readonly [name: string]: Method } = {
     (params) => params.batch.step(params.actions),
   ),
   observe: method({ batch, seat }, shapes.BASE64, (params) => params.batch.observe(params.seat)),
-  close: method({ batch: number }, shapes.FLAG, (params, kept) => kept.close(params.batch)),
+  closeBatch: method({ batch: number }, shapes.FLAG, (params, kept) => kept.close(params.batch)),
 };
