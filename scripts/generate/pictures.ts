@@ -4,15 +4,17 @@ import { seeded } from '../../src/core/random.ts';
 import type { GameTypes } from '../../src/core/types.ts';
 import { caribbeanFleet, grogIsland } from '../../src/index.ts';
 import { type AnyView, type Format, renderState } from '../../src/svg/index.ts';
+import { learningCurve } from './learning-curve.ts';
 import type { Files } from './write.ts';
 
 const NAMES = ['Anne', 'Bart', 'Calico', 'Dirk', 'Edward'];
 
-/** The pictures of docs/pictures.md: one position of each game, in both formats. */
+/** The pictures of the docs: one position of each game in both formats, and the curve of a learner. */
 export function pictureFiles(): Files {
   return {
     ...draw('grog-island', viewOf(grogIsland, 3, 5, 190)),
     ...draw('caribbean-fleet', viewOf(caribbeanFleet, 4, 4, 153)),
+    ...learningCurve(),
   };
 }
 

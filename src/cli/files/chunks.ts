@@ -6,9 +6,11 @@ const readAsync = promisify(read);
 
 /** What an open file or pipe gives from where it stands to its end. It stays open. */
 export async function* chunksOf(descriptor: number): AsyncGenerator<Buffer> {
+  const buffer = Buffer.alloc(SIZE);
   for (;;) {
-    const { buffer, bytesRead } = await readAsync(descriptor, Buffer.alloc(SIZE), 0, SIZE, null);
+    const { bytesRead } = await readAsync(descriptor, buffer, 0, SIZE, null);
     if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
+    // A copy: short lines would otherwise each keep a whole buffer.
+    yield Buffer.from(buffer.subarray(0, bytesRead));
   }
 }
