@@ -42,15 +42,22 @@ function isElsewhere(text: string): boolean {
 /**
  * Makes the bots of a list ready to play.
  *
+ * @param known - the same bots, loaded for another table: programs then start with their first game, where a failure is a fault.
+
  * @throws UsageError for a text that names no bot; CommandError for a module or a program that cannot be loaded.
  */
-export async function loadBots(entry: GameEntry, settings: BotSettings): Promise<LoadedBots> {
+export async function loadBots(
+  entry: GameEntry,
+  settings: BotSettings,
+  known?: LoadedBots,
+): Promise<LoadedBots> {
   const loaded: LoadedBot[] = [];
   const close = async (): Promise<void> => {
     await Promise.all(loaded.map((bot) => bot.close()));
   };
   try {
-    for (const text of settings.bots) loaded.push(await loadBot(entry, text, settings));
+    for (const [place, text] of settings.bots.entries())
+      loaded.push(await loadBot(entry, text, settings, known?.entrants[place]?.name));
   } catch (error) {
     await close();
     throw error;
@@ -58,8 +65,13 @@ export async function loadBots(entry: GameEntry, settings: BotSettings): Promise
   return { entrants: loaded.map((bot) => entrantOf(bot, settings)), close };
 }
 
-async function loadBot(entry: GameEntry, text: string, limits: ProgramLimits): Promise<LoadedBot> {
-  if (isProgram(text)) return programBot(entry, text.slice('exec:'.length), limits);
+async function loadBot(
+  entry: GameEntry,
+  text: string,
+  limits: ProgramLimits,
+  name: string | undefined,
+): Promise<LoadedBot> {
+  if (isProgram(text)) return programBot(entry, text.slice('exec:'.length), limits, name);
   const bot = builtInBot(entry, text) ?? (await moduleBot(text));
   return bot ?? refuseOption('bots', BOTS_HELP, text);
 }

@@ -29,7 +29,7 @@ export interface ProgramLimits {
 const FAREWELL = 1000;
 
 /**
- * Starts a program as a bot.
+ * Makes a bot of a program. It is started at once to learn its name, unless that is known; then its first game starts it.
  *
  * @throws CommandError if it does not start, or does not introduce itself.
  */
@@ -37,19 +37,23 @@ export async function programBot(
   entry: GameEntry,
   command: string,
   limits: ProgramLimits,
+  known?: string,
 ): Promise<LoadedBot> {
   const bot = new ProgramBot(entry, command, limits);
   const { game } = entry;
   const players = game.playerCounts[0] ?? 0;
+  const close = (): Promise<void> => bot.close();
+  if (known !== undefined)
+    return { name: known, bot, deterministic: false, budget: undefined, close };
   try {
     const { rules } = game.createGame({ players, seed: 1 });
     await bot.newGame({ game: game.name, rules, seat: 0, players });
   } catch (error) {
-    await bot.close();
+    await close();
     throw new CommandError(`exec:${command}: ${messageOf(error)}`);
   }
   const { name } = bot;
-  return { name, bot, deterministic: false, budget: undefined, close: () => bot.close() };
+  return { name, bot, deterministic: false, budget: undefined, close };
 }
 
 /** A bot that plays by the protocol, in a process that is started again after a fault. */
@@ -58,6 +62,7 @@ class ProgramBot implements StatefulBot {
   readonly #command: readonly string[];
   readonly #limits: ProgramLimits;
   #process: LineProcess | null = null;
+  #isClosed = false;
   #info: GameInfo | null = null;
   #name: string;
   /** What happened in this game, and how much of it the process has heard. */
@@ -125,6 +130,7 @@ class ProgramBot implements StatefulBot {
   /** Says farewell, and ends the process. */
   async close(): Promise<void> {
     const process = this.#process;
+    this.#isClosed = true;
     if (process === null) return;
     try {
       await this.#ask('shutdown', {}, FAREWELL);
@@ -153,6 +159,7 @@ class ProgramBot implements StatefulBot {
   }
 
   async #start(info: GameInfo): Promise<void> {
+    if (this.#isClosed) throw new BotFault('CRASHED', 'The process has ended.');
     this.#heard = 0;
     this.#process = LineProcess.start(this.#command, isNotification);
     await this.#introduce(info);

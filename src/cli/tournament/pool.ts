@@ -49,7 +49,7 @@ function createTables(plan: TournamentPlan, first: LoadedBots): Pool {
     async play(pairing) {
       // Lets the process handle signals between two games.
       await setImmediate();
-      const bots = free.pop() ?? (await loadBots(gameNamed(plan.name), plan));
+      const bots = free.pop() ?? (await loadBots(gameNamed(plan.name), plan, first));
       if (!all.includes(bots)) all.push(bots);
       try {
         return await playWith(bots, pairing);
