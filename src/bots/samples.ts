@@ -1,6 +1,7 @@
 import type { Game, Simulation } from '../core/contract.ts';
 import { at } from '../core/lists.ts';
 import { exp2, log2 } from '../core/powers-of-two.ts';
+import { sharesOfWin } from '../core/ranking.ts';
 import type { GameTypes } from '../core/types.ts';
 import { drawnSeed } from './bot.ts';
 import { type Evaluation, margin, pointsOf } from './evaluation.ts';
@@ -70,8 +71,7 @@ export class Samples<Types extends GameTypes> {
   rewards(sample: Sample<Types>, simulation: Simulation<Types>): readonly number[] {
     if (this.#evaluation !== undefined && simulation.decisions().length > 0)
       return this.#chances(this.#evaluation, sample, simulation);
-    const { winners, players } = simulation.score();
-    return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
+    return sharesOfWin(simulation.score());
   }
 
   /** Converts leads into chances. The luck of a seat in this sample is subtracted, because no move earned it. */

@@ -58,5 +58,6 @@ export const definition: GameDefinition<Types> = {
   automatic,
   decisionOf,
   copy: copyState,
+  table: (draft) => draft,
   freeze: deepFreeze,
 };

@@ -56,6 +56,8 @@ export interface GameDefinition<Types extends EngineTypes> {
   decisionOf(step: BaseStep): Types['Decision'];
   /** A draft for the rules to work on; it shares its lists, which the rules replace and never change. */
   copy(table: Types['State'] | Types['Draft']): Types['Draft'];
+  /** A draft to read: itself, with the types of the game. */
+  table(draft: Types['Draft']): Types['State'];
   /** Turns a private draft into a state: `deepFreeze`, with the types of the game. */
   freeze(draft: Types['Draft']): Types['State'];
 }

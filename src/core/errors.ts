@@ -1,6 +1,7 @@
-import { issueMessage } from './issue-message.ts';
-import type { Json, Path } from './json.ts';
+import { type Issue, IssueError } from './issue-error.ts';
 import type { BaseRefusal } from './types.ts';
+
+export type { Issue } from './issue-error.ts';
 
 /**
  * Thrown by `applyAction` and `transition` for an action that is not legal. It carries exactly what `checkAction` returns;
@@ -22,41 +23,6 @@ export class IllegalActionError extends Error {
     this.code = refusal.code;
     this.details = refusal.details;
     this.refusal = refusal;
-  }
-}
-
-/**
- * What is wrong with an option, or with a value from outside.
- *
- * @typeParam Code - the stable names of the reasons.
- */
-export interface Issue<Code extends string = string> {
-  /** The stable name of the reason. */
-  readonly code: Code;
-  /** Where: keys and list positions, or the line and column of a text; empty for the whole value. */
-  readonly path: Path;
-  /** The value found there: a primitive as it is, but a string in quotes where no string belongs; anything else in a few words. */
-  readonly received: Json;
-  /** What is allowed there, in words. */
-  readonly expected: string;
-}
-
-class IssueError<Code extends string> extends Error implements Issue<Code> {
-  /** The stable name of the reason. */
-  readonly code: Code;
-  /** Where: keys and list positions, or the line and column of a text; empty for the whole value. */
-  readonly path: Path;
-  /** The value found there: a primitive as it is, but a string in quotes where no string belongs; anything else in a few words. */
-  readonly received: Json;
-  /** What is allowed there, in words. */
-  readonly expected: string;
-
-  constructor(what: string, { code, path, received, expected }: Issue<Code>) {
-    super(issueMessage(what, path, received, expected));
-    this.code = code;
-    this.path = path;
-    this.received = received;
-    this.expected = expected;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from './types.ts';
+import type { BaseScoring, Seat } from './types.ts';
 
 /** Seats grouped by place, the best first; `compare` is below 0 if its first sheet is better, 0 if they share the place. */
 export function ranked<Sheet extends { readonly player: Seat }>(
@@ -18,4 +18,9 @@ export function ranked<Sheet extends { readonly player: Seat }>(
     previous = sheet;
   }
   return places;
+}
+
+/** The share of each seat in the win: 1 for a sole winner, equal parts for several, 0 for everybody else. */
+export function sharesOfWin({ players, winners }: BaseScoring): number[] {
+  return players.map(({ player }) => (winners.includes(player) ? 1 / winners.length : 0));
 }

@@ -3,6 +3,7 @@ import { type EngineTypes, type GameDefinition, handlerOf, openSteps } from './d
 import { deepCopy } from './lists.ts';
 import { assertState, draftOf, freezeState, reading } from './position.ts';
 import { resolve } from './resolve.ts';
+import type { GameTypes } from './types.ts';
 
 export function simulate<Types extends EngineTypes>(
   definition: GameDefinition<Types>,
@@ -13,6 +14,11 @@ export function simulate<Types extends EngineTypes>(
       assertState(definition, state);
       return new GameSimulation(definition, scoreOf, draftOf(definition, state));
     });
+}
+
+/** The table of a simulation, to read before it goes on; nobody may change it. */
+export function tableOf<Types extends GameTypes>(simulation: Simulation<Types>): Types['State'] {
+  return simulation instanceof GameSimulation ? simulation.table : simulation.toState();
 }
 
 /** The fast path: the same rules on a private draft, without checks, events and freezing. */
@@ -29,6 +35,10 @@ class GameSimulation<Types extends EngineTypes> implements Simulation<Types> {
     this.#definition = definition;
     this.#scoreOf = scoreOf;
     this.#draft = draft;
+  }
+
+  get table(): Types['State'] {
+    return this.#definition.table(this.#draft);
   }
 
   decisions(): Types['Decision'][] {

@@ -57,5 +57,6 @@ export const definition: GameDefinition<Types> = {
   simultaneous: 'setup',
   decisionOf,
   copy: copyState,
+  table: (draft) => draft,
   freeze: deepFreeze,
 };

@@ -1,14 +1,12 @@
-import type { BaseAction, Seat } from '../core/types.ts';
-import { type Part, placed, sizeOf } from './part.ts';
+import type { BaseAction } from '../core/types.ts';
+import { layoutOf, type Part, placed, sizeOf } from './part.ts';
 
 /** The numbers of the actions of one type. */
 export interface ActionBlock<Action extends BaseAction = BaseAction> {
   readonly size: number;
   readonly meaning: string;
-  /** The place of an action in the block; anything else than 0 to `size - 1` if it has none. */
-  placeOf(action: Action): number | undefined;
-  /** The action at a place. */
-  actionAt(place: number, player: Seat): Action;
+  /** The place of a legal action in the block; anything else than 0 to `size - 1` if it has none. */
+  placeOf(action: Action): number;
 }
 
 /** A block for each type of action. */
@@ -16,18 +14,9 @@ export type ActionBlocks<Action extends BaseAction> = {
   readonly [Type in Action['type']]: ActionBlock<Extract<Action, { readonly type: Type }>>;
 };
 
-/** A block with a single action, which has no fields. */
-export function single<Action extends BaseAction>(
-  meaning: string,
-  actionOf: (player: Seat) => Action,
-  isIt: (action: Action) => boolean = () => true,
-): ActionBlock<Action> {
-  return {
-    size: 1,
-    meaning,
-    placeOf: (action) => (isIt(action) ? 0 : undefined),
-    actionAt: (_, player) => actionOf(player),
-  };
+/** A block with a single action. */
+export function single(meaning: string): ActionBlock {
+  return { size: 1, meaning, placeOf: () => 0 };
 }
 
 /** A block with an action for each item of a list. */
@@ -35,19 +24,9 @@ export function each<Action extends BaseAction, Item>(
   items: readonly Item[],
   meaning: string,
   itemOf: (action: Action) => Item,
-  actionOf: (item: Item, player: Seat) => Action,
 ): ActionBlock<Action> {
-  const places: ReadonlyMap<Item, number> = new Map(items.map((item, place) => [item, place]));
-  return {
-    size: items.length,
-    meaning,
-    placeOf: (action) => places.get(itemOf(action)),
-    actionAt(place, player) {
-      const item = items[place];
-      if (item === undefined) throw new RangeError(`There is no place ${place}.`);
-      return actionOf(item, player);
-    },
-  };
+  const places = new Map(items.map((item, place) => [item, place]));
+  return { size: items.length, meaning, placeOf: (action) => places.get(itemOf(action)) ?? -1 };
 }
 
 /** The numbers of all actions of a game: the blocks one after the other. */
@@ -61,28 +40,15 @@ export class ActionNumbers<Action extends BaseAction> {
       Object.entries<ActionBlock>(blocks).map(([name, block]) => ({ ...block, name })),
     );
     this.#blocks = new Map(parts.map((part) => [part.name, part]));
-    this.layout = parts.map(({ name, offset, size, meaning }) => ({ name, offset, size, meaning }));
+    this.layout = layoutOf(parts);
     this.count = sizeOf(parts);
   }
 
-  /** The number of an action; -1 if it has none. */
-  numberOf(action: BaseAction): number {
+  /** The number of a legal action; -1 if it has none. */
+  numberOf(action: Action): number {
     const block = this.#blocks.get(action.type);
     if (block === undefined) return -1;
     const place = block.placeOf(action);
-    return isPlace(place, block.size) ? block.offset + place : -1;
+    return place >= 0 && place < block.size ? block.offset + place : -1;
   }
-
-  /** The action of a number; `null` if there is no such number. */
-  actionOf(number: number, player: Seat): BaseAction | null {
-    for (const block of this.#blocks.values()) {
-      const place = number - block.offset;
-      if (isPlace(place, block.size)) return block.actionAt(place, player);
-    }
-    return null;
-  }
-}
-
-function isPlace(place: number | undefined, size: number): place is number {
-  return Number.isInteger(place) && Number(place) >= 0 && Number(place) < size;
 }

@@ -1,16 +1,18 @@
 import * as caribbeanFleet from '../caribbean-fleet/index.ts';
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
 import type { Game } from '../core/contract.ts';
-import { refuseArgument } from '../core/issue-message.ts';
 import type { GameTypes } from '../core/types.ts';
 import * as grogIsland from '../grog-island/index.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import type { ActionBlocks } from './action-numbers.ts';
 import { actionBlocks } from './caribbean-fleet/action-blocks.ts';
 import { features as fleetFeatures } from './caribbean-fleet/features.ts';
+import { hasDefaultOptions as isDefaultFleet } from './caribbean-fleet/pack.ts';
 import { recallFeatures as fleetRecall } from './caribbean-fleet/recall.ts';
+import { refuse } from './encoding-error.ts';
 import type { Feature } from './feature.ts';
 import { ACTION_BLOCKS } from './grog-island/action-blocks.ts';
+import { hasDefaultOptions as isDefaultIsland } from './grog-island/default-board.ts';
 import { features as islandFeatures } from './grog-island/features.ts';
 import { recallFeatures as islandRecall } from './grog-island/recall.ts';
 import type { RecallFeature } from './recall.ts';
@@ -19,6 +21,8 @@ import type { RecallFeature } from './recall.ts';
 export interface Coding<Types extends GameTypes> {
   /** Rises with every change of a number's meaning. */
   readonly version: number;
+  /** Whether a table has no options but the number of players, the seed, the first player and the order of the cards. */
+  isDefault(table: Types['State'] | Types['View']): boolean;
   actions(players: number): ActionBlocks<Types['Action']>;
   features(players: number): readonly Feature<Types['State'] | Types['View']>[];
   recall(players: number): readonly RecallFeature<Types['Event']>[];
@@ -26,6 +30,7 @@ export interface Coding<Types extends GameTypes> {
 
 const GROG_ISLAND: Coding<GrogIslandTypes> = {
   version: 1,
+  isDefault: isDefaultIsland,
   actions: () => ACTION_BLOCKS,
   features: islandFeatures,
   recall: islandRecall,
@@ -33,6 +38,7 @@ const GROG_ISLAND: Coding<GrogIslandTypes> = {
 
 const CARIBBEAN_FLEET: Coding<CaribbeanFleetTypes> = {
   version: 1,
+  isDefault: isDefaultFleet,
   actions: actionBlocks,
   features: fleetFeatures,
   recall: fleetRecall,
@@ -48,7 +54,7 @@ export function codingFor<Types extends GameTypes>(game: Game<Types>): Coding<Ty
   const found = CODINGS.find(({ name }) => name === game?.name)?.coding;
   if (found !== undefined && isFor(game, found)) return found;
   const names = CODINGS.map(({ name }) => name).join(' or ');
-  return refuseArgument('encoder', ['game'], game?.name, names);
+  return refuse('encoder', 'INVALID_OPTION', ['game'], game?.name, `a game called ${names}`);
 }
 
 /** A game with the name of a game of this library has its types. */

@@ -1,25 +1,22 @@
 import type { Game } from '../core/contract.ts';
 import { assertSeat } from '../core/definition.ts';
-import { InvalidStateError } from '../core/errors.ts';
-import { refuseArgument } from '../core/issue-message.ts';
+import { IllegalActionError, InvalidStateError } from '../core/errors.ts';
 import { own } from '../core/lists.ts';
+import { reading } from '../core/position.ts';
+import { sharesOfWin } from '../core/ranking.ts';
 import type { BaseScoring, GameTypes, Seat } from '../core/types.ts';
 import { ActionNumbers } from './action-numbers.ts';
-import { codingFor } from './coding.ts';
+import { HIGHEST_BID } from './caribbean-fleet/action-blocks.ts';
+import { type Coding, codingFor } from './coding.ts';
+import { type EncoderOptions, readOptions } from './encoder-options.ts';
+import { refuse } from './encoding-error.ts';
 import { type Feature, Slice } from './feature.ts';
-import { type Part, placed, sizeOf } from './part.ts';
-import { Memory, type RecallFeature } from './recall.ts';
-
-/** What an encoder is for. */
-export interface EncoderOptions {
-  /** The number of players. */
-  readonly players: number;
-  /** Whether observations include what a player remembers; `false` by default. */
-  readonly recall?: boolean | undefined;
-}
+import { layoutOf, type Part, placed, sizeOf } from './part.ts';
+import { type Memory, Recall } from './recall.ts';
 
 /**
- * Numbers for the actions and the views of a game with a fixed number of players and otherwise default options.
+ * Turns the actions and the views of a game into numbers. It is for a fixed number of players and otherwise default options; the first
+ * player and an arrangement of the printed cards do not matter.
  *
  * @typeParam Types - the types of the game.
  */
@@ -41,77 +38,79 @@ export class Encoder<Types extends GameTypes = GameTypes> {
   /** The parts of an observation. */
   readonly observationLayout: readonly Part[];
 
+  readonly #coding: Coding<Types>;
   readonly #actions: ActionNumbers<Types['Action']>;
   readonly #features: readonly (Feature<Types['State'] | Types['View']> & Part)[];
-  readonly #recall: readonly RecallFeature<Types['Event']>[];
+  readonly #recall: Recall<Types['Event']>;
 
   /** Use {@link createEncoder}. */
-  constructor(game: Game<Types>, { players, recall = false }: EncoderOptions) {
-    const coding = codingFor(game);
-    if (!game.playerCounts.includes(players))
-      refuseArgument('encoder', ['players'], players, `one of ${game.playerCounts.join(', ')}`);
-    if (typeof recall !== 'boolean') refuseArgument('encoder', ['recall'], recall, 'true or false');
-    this.version = coding.version;
+  constructor(game: Game<Types>, options: EncoderOptions) {
+    this.#coding = codingFor(game);
+    const { players, recall } = readOptions(options, game.playerCounts);
+    const remembered = recall ? this.#coding.recall(players) : [];
+    this.version = this.#coding.version;
     this.game = game;
     this.players = players;
     this.recall = recall;
-    this.#actions = new ActionNumbers(coding.actions(players));
+    this.#actions = new ActionNumbers(this.#coding.actions(players));
     this.actionCount = this.#actions.count;
     this.actionLayout = this.#actions.layout;
-    this.#features = placed(coding.features(players));
-    this.#recall = recall ? coding.recall(players) : [];
-    const parts = placed([...this.#features, ...this.#recall]);
+    this.#features = placed(this.#coding.features(players));
+    this.#recall = new Recall(remembered, players);
+    const parts = placed([...this.#features, ...remembered]);
     this.observationSize = sizeOf(parts);
-    this.observationLayout = parts.map(({ name, offset, size, meaning }) => ({
-      name,
-      offset,
-      size,
-      meaning,
-    }));
+    this.observationLayout = layoutOf(parts);
   }
 
   /**
-   * Returns the number of an action. Every legal action has exactly one number, except for bids of more than 250 ducats in Caribbean
-   * Fleet and other things that the default options rule out.
+   * Returns the number of a legal action. Every legal action has a number of its own, except for bids of Caribbean Fleet above
+   * {@link HIGHEST_BID}.
    *
    * @param action - the action.
    * @param view - the view of the player who takes it.
-   * @throws a RangeError if the action has no number.
-   * @throws InvalidStateError if the view does not fit the encoder.
+   * @throws an IllegalActionError if the action is not legal.
+   * @throws an {@link EncodingError} with `BID_TOO_HIGH` for a bid without a number, and with `SPECTATOR` or `OTHER_TABLE` for a view that
+   * does not fit the encoder.
+   * @throws an InvalidStateError for a value that is not a view of the game.
    */
   encodeAction(action: Types['Action'], view: Types['View']): number {
     this.#viewerOf(view);
-    const number = this.#actions.numberOf(this.game.parseAction(action));
+    const refusal = this.game.checkAction(view, action);
+    if (refusal !== null) throw new IllegalActionError(refusal);
+    const number = this.#actions.numberOf(action);
     if (number >= 0) return number;
-    return refuseArgument('action', [], action, `an action with a number of ${this.actionCount}`);
+    return refuse('action', 'BID_TOO_HIGH', [], action, `a bid of at most ${HIGHEST_BID}`);
   }
 
   /**
-   * Returns the action of a number, which may be illegal: see {@link Encoder.legalMask}.
+   * Returns the legal action of a number.
    *
-   * @param number - the number, from 0 to `actionCount - 1`.
+   * @param number - the number, one of those that {@link Encoder.legalMask} marks.
    * @param view - the view of the player who takes the action.
-   * @throws a RangeError if there is no such number.
-   * @throws InvalidStateError if the view does not fit the encoder.
+   * @throws an {@link EncodingError} with `NO_SUCH_NUMBER` unless the number is whole and from 0 to `actionCount - 1`, with `NOT_LEGAL` for
+   * the number of an action that the player cannot take now, and like {@link Encoder.encodeAction} for the view.
+   * @throws an InvalidStateError for a value that is not a view of the game.
    */
   decodeAction(number: number, view: Types['View']): Types['Action'] {
-    const action = this.actionOf(number, this.#viewerOf(view));
-    if (action === null)
-      return refuseArgument('number of an action', [], number, `0 to ${this.actionCount - 1}`);
-    return this.game.parseAction(action);
+    const seat = this.#viewerOf(view);
+    const actions = this.game.legalActions(view);
+    // Bids without a number have -1.
+    const action =
+      number >= 0 ? actions.find((each) => this.#actions.numberOf(each) === number) : undefined;
+    return action ?? this.refuseNumber(number, seat);
   }
 
   /**
-   * Tells which actions are legal: a list of `actionCount` numbers, 1 for each legal action of the viewer. It has only zeros if the
-   * viewer has nothing to decide. Otherwise it has at least one 1, unless dice are rolled by hand.
+   * Tells which actions are legal: a list of `actionCount` numbers, 1 for each legal action of the viewer and 0 for the others. While
+   * the viewer has a decision, there is at least one 1; otherwise there is none.
    *
    * @param view - the view.
-   * @throws InvalidStateError if the view does not fit the encoder.
+   * @throws an {@link EncodingError} and an InvalidStateError like {@link Encoder.encodeAction} for the view.
    */
   legalMask(view: Types['View']): Uint8Array {
-    const seat = this.#viewerOf(view);
+    this.#viewerOf(view);
     const mask = new Uint8Array(this.actionCount);
-    for (const action of this.game.legalActions(view, seat)) {
+    for (const action of this.game.legalActions(view)) {
       const number = this.#actions.numberOf(action);
       if (number >= 0) mask[number] = 1;
     }
@@ -119,21 +118,21 @@ export class Encoder<Types extends GameTypes = GameTypes> {
   }
 
   /**
-   * Returns a view as `observationSize` numbers: counts and shares are scaled to about 0 to 1, and kinds have a number each.
+   * Returns a view as `observationSize` numbers, as `observationLayout` describes them. Seats count from the viewer, who is the first.
    *
    * @param view - the view.
    * @param memory - with the option `recall`, what the viewer remembers.
-   * @throws InvalidStateError if the view does not fit the encoder.
-   * @throws a RangeError if there is no memory with the option `recall`, or the memory is of another seat.
+   * @throws an {@link EncodingError} with `WRONG_MEMORY` if the memory is missing, or is that of another seat or encoder, and like
+   * {@link Encoder.encodeAction} for the view.
+   * @throws an InvalidStateError for a value that is not a view of the game.
    */
-  encodeView(view: Types['View'], memory?: Memory<Types['Event']>): Float32Array {
+  encodeView(view: Types['View'], memory?: Memory): Float32Array {
     const seat = this.#viewerOf(view);
     const observation = new Float32Array(this.observationSize);
-    this.write(view, seat, observation);
-    if (this.#recall.length === 0) return observation;
-    if (memory?.viewer !== seat)
-      return refuseArgument('memory', [], memory?.viewer, `the memory of seat ${seat}`);
-    observation.set(memory.numbers, this.observationSize - memory.numbers.length);
+    reading(this.game.name, view, () => this.write(view, seat, observation));
+    if (!this.recall) return observation;
+    const { numbers } = this.#checked(memory, seat);
+    observation.set(numbers, this.observationSize - numbers.length);
     return observation;
   }
 
@@ -143,21 +142,32 @@ export class Encoder<Types extends GameTypes = GameTypes> {
    * @param viewer - the seat.
    * @throws a RangeError if there is no such seat.
    */
-  createMemory(viewer: Seat): Memory<Types['Event']> {
+  createMemory(viewer: Seat): Memory {
     assertSeat('createMemory', viewer, this.players);
-    return new Memory(this.#recall, viewer, this.players);
+    return this.#recall.begin(viewer);
   }
 
   /**
-   * Returns what each seat gains at the end of a game: the share of the win. The shares add up to 1.
+   * Returns what a player remembers after some events. The given memory does not change.
    *
-   * @param scoring - the result of `score`.
+   * @param memory - what the player remembered before.
+   * @param events - the events of one or more transitions, each once and in order; what the player may not see does not count.
+   * @throws an {@link EncodingError} with `WRONG_MEMORY` if the memory is not one of this encoder.
+   * @throws a ParseError like `viewEvents`.
+   */
+  observe(memory: Memory, events: readonly Types['Event'][]): Memory {
+    const { viewer } = this.#checked(memory, memory?.viewer);
+    return this.#recall.after(memory, this.game.viewEvents(events, viewer));
+  }
+
+  /**
+   * Returns what each seat gains at the end of a game: its share of the win. A sole winner gains 1, several winners gain equal parts of
+   * it, and everybody else gains 0.
+   *
+   * @param scoring - what `score` returns for the last state.
    */
   rewards(scoring: BaseScoring): number[] {
-    const { winners } = scoring;
-    return Array.from({ length: this.players }, (_, seat) =>
-      winners.includes(seat) ? 1 / winners.length : 0,
-    );
+    return sharesOfWin(scoring);
   }
 
   /** @internal Writes what a player sees of a position, without memory, into zeros. */
@@ -166,33 +176,55 @@ export class Encoder<Types extends GameTypes = GameTypes> {
     for (const feature of this.#features) feature.write(position, slice.at(feature), viewer);
   }
 
-  /** @internal The number of an action; -1 if it has none. */
+  /** @internal The number of a legal action; -1 if it has none. */
   numberOf(action: Types['Action']): number {
     return this.#actions.numberOf(action);
   }
 
-  /** @internal The action of a number, taken by a player; `null` if there is no such number. */
-  actionOf(number: number, player: Seat): object | null {
-    return this.#actions.actionOf(number, player);
+  /** @internal Refuses a number that is not that of a legal action. */
+  refuseNumber(number: number, seat: Seat): never {
+    const what = 'number of an action';
+    if (!Number.isInteger(number) || number < 0 || number >= this.actionCount)
+      refuse(
+        what,
+        'NO_SUCH_NUMBER',
+        [],
+        number,
+        `a whole number from 0 to ${this.actionCount - 1}`,
+      );
+    return refuse(what, 'NOT_LEGAL', [], number, `the number of a legal action of seat ${seat}`);
   }
 
+  #checked(memory: Memory | undefined, seat: Seat | undefined): Memory {
+    if (
+      memory !== undefined &&
+      memory !== null &&
+      memory.viewer === seat &&
+      Number.isInteger(seat) &&
+      memory.numbers?.length === this.#recall.size
+    )
+      return memory;
+    return refuse('memory', 'WRONG_MEMORY', [], memory, `a memory of seat ${seat}`);
+  }
+
+  /** The viewer of a view that fits the encoder. */
   #viewerOf(view: Types['View']): Seat {
     // decisions() checks what the view is.
     this.game.decisions(view);
     const viewer = own(view, 'viewer');
-    const { length } = view.players;
     if (viewer === undefined)
       throw new InvalidStateError(
         'EXPECTED_VIEW',
         'Expected a view, received a state. viewFor makes a view of a state.',
       );
     if (viewer === 'spectator')
-      throw new InvalidStateError(
-        'EXPECTED_VIEW',
-        'Expected the view of a player, received that of a spectator.',
-      );
-    if (length === this.players) return viewer;
-    return refuseArgument('view', ['players'], length, `${this.players} players`);
+      return refuse('view', 'SPECTATOR', ['viewer'], viewer, 'the view of a player');
+    const { length } = view.players;
+    if (length !== this.players)
+      refuse('view', 'OTHER_TABLE', ['players'], length, `${this.players} players`);
+    if (!reading(this.game.name, view, () => this.#coding.isDefault(view)))
+      refuse('view', 'OTHER_TABLE', [], view, 'a game with default options');
+    return viewer;
   }
 }
 
@@ -202,7 +234,7 @@ export class Encoder<Types extends GameTypes = GameTypes> {
  * @typeParam Types - the types of the game.
  * @param game - a game of this library.
  * @param options - the number of players, and whether players remember what the table no longer shows.
- * @throws a RangeError for another game or number of players.
+ * @throws an {@link EncodingError} with `INVALID_OPTION` for another game, number of players or option.
  *
  * @example
  * ```ts
@@ -212,9 +244,9 @@ export class Encoder<Types extends GameTypes = GameTypes> {
  * const encoder = createEncoder(caribbeanFleet, { players: 3 });
  * const view = caribbeanFleet.viewFor(caribbeanFleet.createGame({ players: 3, seed: 1 }), 0);
  * const observation = encoder.encodeView(view);
- * console.log(encoder.actionCount, observation.length); // 498 721
- * const bids = encoder.legalMask(view);
- * console.log(bids.indexOf(1), encoder.decodeAction(bids.indexOf(1), view)); // 0 { type: 'pass', player: 0 }
+ * console.log(encoder.actionCount, observation.length); // 498 587
+ * const mask = encoder.legalMask(view);
+ * console.log(mask.indexOf(1), encoder.decodeAction(mask.indexOf(1), view)); // 0 { type: 'pass', player: 0 }
  * ```
  */
 export function createEncoder<Types extends GameTypes>(

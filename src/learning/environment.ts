@@ -1,11 +1,14 @@
 import type { Simulation } from '../core/contract.ts';
-import { refuseArgument } from '../core/issue-message.ts';
+import { assertSeat } from '../core/definition.ts';
 import type { Seed } from '../core/random.ts';
+import { tableOf } from '../core/simulation.ts';
 import type { GameTypes, Seat } from '../core/types.ts';
 import type { Encoder } from './encoder.ts';
+import { refuse } from './encoding-error.ts';
 
 /**
- * A game that is played by numbers, as fast as the library can: for training. It has no events, and thus no memory.
+ * A game that is played by numbers, as fast as the library can: for training. It has no events, and thus no memory. Dice are rolled
+ * and cards are drawn by the seed of the game; to roll is an action of the player who rolls.
  *
  * @typeParam Types - the types of the game.
  */
@@ -14,33 +17,48 @@ export class Environment<Types extends GameTypes = GameTypes> {
   readonly encoder: Encoder<Types>;
   /** The legal actions, 1 for each. The list is the same one after every step. */
   readonly mask: Uint8Array;
-  /** The numbers of the legal actions, as the game lists them; empty after the end. */
-  numbers: readonly number[] = [];
-  /** The seat that must act; of several, the lowest. -1 after the end. */
-  seat: Seat | -1 = -1;
 
+  #currentSeat: Seat = -1;
+  #legalNumbers: readonly number[] = [];
   #simulation: Simulation<Types>;
   #actions: readonly Types['Action'][] = [];
 
   /** Use {@link createEnvironment}. */
   constructor(encoder: Encoder<Types>, seed: Seed) {
-    if (encoder.recall) refuseArgument('environment', ['encoder', 'recall'], true, 'false');
+    if (encoder.recall)
+      refuse(
+        'environment',
+        'INVALID_OPTION',
+        ['encoder', 'recall'],
+        true,
+        'an encoder without recall',
+      );
     this.encoder = encoder;
     this.mask = new Uint8Array(encoder.actionCount);
     this.#simulation = this.#begin(seed);
     this.#look();
   }
 
+  /** The seat that must act; of several, the lowest. -1 after the end. */
+  get currentSeat(): Seat {
+    return this.#currentSeat;
+  }
+
+  /** The numbers of the legal actions of this seat, in the order of the game's `legalActions`; an empty list after the end. */
+  get legalNumbers(): readonly number[] {
+    return this.#legalNumbers;
+  }
+
   /** Whether the game has ended. */
   get done(): boolean {
-    return this.seat === -1;
+    return this.#currentSeat === -1;
   }
 
   /**
    * Begins another game.
    *
    * @param seed - the seed of the game.
-   * @throws InvalidOptionsError for a seed that is none.
+   * @throws an InvalidOptionsError for a seed that is none.
    */
   reset(seed: Seed): void {
     this.#simulation = this.#begin(seed);
@@ -48,16 +66,14 @@ export class Environment<Types extends GameTypes = GameTypes> {
   }
 
   /**
-   * Takes a legal action of `seat`.
+   * Takes a legal action of the current seat.
    *
-   * @param number - one of `numbers`.
-   * @throws a RangeError if the number is not that of a legal action.
+   * @param number - one of `legalNumbers`.
+   * @throws an {@link EncodingError} with `NO_SUCH_NUMBER` or `NOT_LEGAL` if the number is not that of a legal action.
    */
   step(number: number): void {
-    const place = this.mask[number] === 1 ? this.numbers.indexOf(number) : -1;
-    const action = this.#actions[place];
-    if (action === undefined)
-      refuseArgument('step', ['number'], number, 'the number of a legal action');
+    const action = this.#actions[this.#legalNumbers.indexOf(number)];
+    if (action === undefined) this.encoder.refuseNumber(number, this.#currentSeat);
     this.#simulation.apply(action);
     this.#look();
   }
@@ -65,19 +81,19 @@ export class Environment<Types extends GameTypes = GameTypes> {
   /**
    * Returns what a player sees, as {@link Encoder.encodeView} does.
    *
-   * @param seat - the player; by default the one who must act.
+   * @param seat - the player; by default the current seat, which a game that has ended does not have.
    * @param into - a list of `observationSize` numbers that is overwritten and returned; a new one by default.
-   * @throws a RangeError if there is no such seat, or the list has another length.
+   * @throws a RangeError if there is no such seat.
+   * @throws an {@link EncodingError} with `INVALID_OPTION` if the list is not of this length.
    */
-  observe(seat: Seat = this.seat, into?: Float32Array): Float32Array {
+  observe(seat: Seat = this.#currentSeat, into?: Float32Array): Float32Array {
     const { players, observationSize } = this.encoder;
-    if (!Number.isInteger(seat) || seat < 0 || seat >= players)
-      refuseArgument('observe', ['seat'], seat, `0 to ${players - 1}`);
+    assertSeat('observe', seat, players);
     const observation = into ?? new Float32Array(observationSize);
-    if (observation.length !== observationSize)
-      refuseArgument('observe', ['into'], observation.length, `${observationSize} numbers`);
+    if (!(observation instanceof Float32Array) || observation.length !== observationSize)
+      refuse('observe', 'INVALID_OPTION', ['into'], into, `${observationSize} numbers`);
     if (into !== undefined) into.fill(0);
-    this.encoder.write(this.#simulation.toState(), seat, observation);
+    this.encoder.write(tableOf(this.#simulation), seat, observation);
     return observation;
   }
 
@@ -95,7 +111,7 @@ export class Environment<Types extends GameTypes = GameTypes> {
 
   /** Lists what is legal now. */
   #look(): void {
-    for (const number of this.numbers) this.mask[number] = 0;
+    for (const number of this.#legalNumbers) this.mask[number] = 0;
     const all = this.#simulation.legalActions();
     const seat = all[0]?.player ?? -1;
     const numbers: number[] = [];
@@ -107,8 +123,8 @@ export class Environment<Types extends GameTypes = GameTypes> {
       actions.push(action);
       this.mask[number] = 1;
     }
-    this.seat = seat;
-    this.numbers = numbers;
+    this.#currentSeat = seat;
+    this.#legalNumbers = numbers;
     this.#actions = actions;
   }
 }
@@ -119,7 +135,8 @@ export class Environment<Types extends GameTypes = GameTypes> {
  * @typeParam Types - the types of the game.
  * @param encoder - an encoder without `recall`.
  * @param seed - the seed of the first game.
- * @throws a RangeError for an encoder with `recall`.
+ * @throws an {@link EncodingError} with `INVALID_OPTION` for an encoder with `recall`.
+ * @throws an InvalidOptionsError for a seed that is none.
  *
  * @example
  * ```ts
@@ -128,8 +145,8 @@ export class Environment<Types extends GameTypes = GameTypes> {
  *
  * const environment = createEnvironment(createEncoder(grogIsland, { players: 2 }), 1);
  * while (!environment.done) {
- *   const { numbers } = environment;
- *   environment.step(numbers[Math.floor(Math.random() * numbers.length)]!);
+ *   const { legalNumbers } = environment;
+ *   environment.step(legalNumbers[Math.floor(Math.random() * legalNumbers.length)]!);
  * }
  * console.log(environment.rewards()); // such as [ 0, 1 ]
  * ```

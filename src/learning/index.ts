@@ -11,7 +11,9 @@
  */
 
 export { HIGHEST_BID } from './caribbean-fleet/action-blocks.ts';
-export { createEncoder, type Encoder, type EncoderOptions } from './encoder.ts';
+export { createEncoder, type Encoder } from './encoder.ts';
+export type { EncoderOptions } from './encoder-options.ts';
+export { EncodingError, type EncodingIssueCode } from './encoding-error.ts';
 export { createEnvironment, type Environment } from './environment.ts';
 export type { Part } from './part.ts';
 export type { Memory } from './recall.ts';

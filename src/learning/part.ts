@@ -1,3 +1,5 @@
+import { deepFreeze } from '../core/lists.ts';
+
 /** A named part of the numbers of actions, or of an observation: the numbers from `offset` to `offset + size - 1`. */
 export interface Part {
   /** The name, such as `bid` or `coins`. */
@@ -21,6 +23,13 @@ export function placed<P extends PartWithoutPlace>(parts: readonly P[]): readonl
     offset += part.size;
     return at;
   });
+}
+
+/** The parts alone, as a frozen list for everybody. */
+export function layoutOf(parts: readonly Part[]): readonly Part[] {
+  return deepFreeze(
+    parts.map(({ name, offset, size, meaning }) => ({ name, offset, size, meaning })),
+  );
 }
 
 /** How many numbers the parts have. */

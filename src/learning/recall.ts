@@ -1,10 +1,52 @@
-import type { BaseEvent, Seat } from '../core/types.ts';
+import type { Seat } from '../core/types.ts';
 import { Slice } from './feature.ts';
 import { type Part, type PartWithoutPlace, placed, sizeOf } from './part.ts';
 
 /** A part of an observation that grows with events. */
 export interface RecallFeature<Event> extends PartWithoutPlace {
   observe(event: Event, slice: Slice): void;
+}
+
+/**
+ * What a player remembers of a game beyond the view, as plain data. It never changes: `observe` of an encoder returns the memory
+ * after some events.
+ */
+export interface Memory {
+  /** Whose memory it is. */
+  readonly viewer: Seat;
+  /** The numbers that end an observation, in the order of the layout. */
+  readonly numbers: readonly number[];
+}
+
+/** The features that grow with events, one after the other. */
+export class Recall<Event> {
+  readonly size: number;
+  readonly #features: readonly (RecallFeature<Event> & Part)[];
+  readonly #players: number;
+
+  constructor(features: readonly RecallFeature<Event>[], players: number) {
+    this.size = sizeOf(features);
+    this.#features = placed(features);
+    this.#players = players;
+  }
+
+  /** A memory of nothing. */
+  begin(viewer: Seat): Memory {
+    return remembered(viewer, new Float32Array(this.size));
+  }
+
+  /** The memory after events that its player may see. */
+  after({ viewer, numbers }: Memory, events: readonly Event[]): Memory {
+    const into = Float32Array.from(numbers);
+    const slice = new Slice(into, viewer, this.#players);
+    for (const event of events)
+      for (const feature of this.#features) feature.observe(event, slice.at(feature));
+    return remembered(viewer, into);
+  }
+}
+
+function remembered(viewer: Seat, numbers: Float32Array): Memory {
+  return Object.freeze({ viewer, numbers: Object.freeze([...numbers]) });
 }
 
 /** The last bid of each player in this round; `read` finds bids and the beginnings of rounds. */
@@ -24,32 +66,4 @@ export function recalledBids<Event>(
       else slice.set(slice.after(bid.player), bid.amount / scale);
     },
   };
-}
-
-/** What a player remembers of a game beyond the view: a part of each of their observations. */
-export class Memory<Event extends BaseEvent = BaseEvent> {
-  /** The numbers that are remembered, in the order of the layout. */
-  readonly numbers: Float32Array;
-  /** Whose memory it is. */
-  readonly viewer: Seat;
-  readonly #features: readonly (RecallFeature<Event> & Part)[];
-  readonly #slice: Slice;
-
-  /** @internal */
-  constructor(features: readonly RecallFeature<Event>[], viewer: Seat, players: number) {
-    this.viewer = viewer;
-    this.#features = placed(features);
-    this.numbers = new Float32Array(sizeOf(features));
-    this.#slice = new Slice(this.numbers, viewer, players);
-  }
-
-  /**
-   * Takes in what has happened.
-   *
-   * @param events - the events as the player may see them (`viewEvents`), each once and in order.
-   */
-  observe(events: readonly Event[]): void {
-    for (const event of events)
-      for (const feature of this.#features) feature.observe(event, this.#slice.at(feature));
-  }
 }

@@ -1,5 +1,6 @@
 import { at } from '../../src/core/lists.ts';
 import { caribbeanFleet, type Game, type GameTypes, grogIsland } from '../../src/index.ts';
+import type { Part } from '../../src/learning/index.ts';
 import { Lcg } from '../fixed-play.ts';
 
 /** Both games with every number of players. */
@@ -39,4 +40,15 @@ export function* situations<Types extends GameTypes>(
     state = next.state;
     events = next.events;
   }
+}
+
+/** The numbers of a part of an observation. */
+export function partOf(
+  encoder: { readonly observationLayout: readonly Part[] },
+  observation: Float32Array,
+  name: string,
+): number[] {
+  const part = encoder.observationLayout.find((each) => each.name === name);
+  if (part === undefined) throw new Error(`no part ${name}`);
+  return [...observation.subarray(part.offset, part.offset + part.size)];
 }

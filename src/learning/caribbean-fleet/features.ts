@@ -11,7 +11,7 @@ import {
 import type { PlayerState, Table } from '../../caribbean-fleet/state.ts';
 import type { Seat } from '../../core/types.ts';
 import { type Feature, number, ofPlayers, type Slice, seatOf } from '../feature.ts';
-import { PACK } from './action-blocks.ts';
+import { PACK } from './pack.ts';
 
 /** The decisions in the order of their numbers. */
 const DECISIONS: readonly (Step['type'] | undefined)[] = [

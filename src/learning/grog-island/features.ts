@@ -1,7 +1,6 @@
 import { at } from '../../core/lists.ts';
 import type { Seat } from '../../core/types.ts';
 import type { Step } from '../../grog-island/agenda.ts';
-import { siteOf } from '../../grog-island/board.ts';
 import {
   BUILDING_TYPES,
   CLOUDS,
@@ -24,7 +23,7 @@ import {
 } from '../../grog-island/components.ts';
 import type { PlayerOf, Table } from '../../grog-island/state.ts';
 import { type Feature, number, ofPlayers, type Slice, seatOf } from '../feature.ts';
-import { BUILDINGS } from './action-blocks.ts';
+import { BUILDING_SITES, BUILDINGS } from './default-board.ts';
 
 /** The decisions in the order of their numbers. */
 const DECISIONS: readonly (Step['type'] | undefined)[] = [
@@ -66,7 +65,6 @@ const GOAL_PLACES: ReadonlyMap<Goal | null, number> = new Map(
   GOALS.map((goal, place) => [goal, place]),
 );
 const PARROT_KINDS = PARROTS.map(({ parrot }) => parrot);
-const SITES = BUILDINGS.map(siteOf);
 
 /** Numbers for the cards of a kind: the share of the copies. */
 function goalsOf(slice: Slice, goals: readonly (Goal | null)[]): void {
@@ -248,7 +246,7 @@ export function features(players: number): readonly Feature<Table>[] {
       meaning:
         'for each building of the default board, 1 for what is on it: nothing, a lock, a ghost, the crew of each player from the viewer on',
       write({ buildings }, slice) {
-        for (const [place, site] of SITES.entries()) {
+        for (const [place, site] of BUILDING_SITES.entries()) {
           const occupant = at(buildings, site);
           const first = place * (3 + players);
           if (occupant === 'none') continue;
