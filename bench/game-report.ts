@@ -1,5 +1,6 @@
 import { CHECKED_SEEDS } from './checksum.ts';
 import type { Subject } from './games.ts';
+import { learning, MASKED, OBSERVED } from './groups/learning.ts';
 import { parts } from './groups/parts.ts';
 import {
   ALONE,
@@ -22,27 +23,39 @@ import type { GameReport, Table, Target } from './report.ts';
 export interface Extent extends Pace {
   /** The number of simulated games between the two measurements of the heap. */
   readonly memoryGames: number;
+  /** The only group that is measured, by its name in {@link GROUPS}; `null` for all. */
+  readonly group: string | null;
 }
+
+/** What can be measured, in the order of measuring: nothing else may have run before the first. */
+const MEASURED: Readonly<Record<string, (subject: Subject, peers: Peers | null) => Group>> = {
+  alone: ({ game }, peers) => alone(game, peers),
+  playouts: ({ game }, peers) => playouts(game, peers),
+  steps: (subject, peers) => steps(subject, peers),
+  parts: ({ game }) => parts(game),
+  serving: ({ game }) => serving(game),
+  learning: ({ game }) => learning(game),
+};
+
+/** The names of the groups. */
+export const GROUPS: readonly string[] = Object.keys(MEASURED);
 
 /** Measures one game. */
 export function reportOf(subject: Subject, peers: Peers | null, extent: Extent): GameReport {
   const { game } = subject;
-  // One after the other: nothing else may have run before the first.
-  const groups = [
-    () => alone(game, peers),
-    () => playouts(game, peers),
-    () => steps(subject, peers),
-    () => parts(game),
-    () => serving(game),
-  ];
-  const tables = groups.map((group) => tableOf(group(), extent));
-  const memory = memoryOf(game, PLAYERS, extent.memoryGames);
+  const { group = null } = extent;
+  const tables = Object.entries(MEASURED)
+    .filter(([name]) => group === null || name === group)
+    .map(([, make]) => tableOf(make(subject, peers), extent));
+  const memory = group === null ? memoryOf(game, PLAYERS, extent.memoryGames) : null;
   const largest = largestState(game, PLAYERS, CHECKED_SEEDS);
   const messages = messageSizes(game);
   const targets = [
     ...speedTargets(subject, tables),
-    ...sizeTargets(memory, largest),
-    ...servingTargets(tables, messages),
+    ...(group === null
+      ? [...sizeTargets(memory, largest), ...servingTargets(tables, messages)]
+      : []),
+    ...learningTargets(tables),
   ];
   return { game: game.name, tables, memory, largestState: largest, messages, targets };
 }
@@ -92,6 +105,20 @@ function speedTargets(
     ...times(APPLY, BARE_IMMER, 1, ratioOf(tables, APPLY, BARE_IMMER)),
     ...times(APPLY, CHESS, applyTimesChess, ratioOf(tables, APPLY, CHESS)),
   ];
+}
+
+/** Steps of environments for each second of the processor. */
+function learningTargets(tables: readonly Table[]): Target[] {
+  const aims = new Map([
+    [lineFor(MASKED, PLAYERS), 250_000],
+    [lineFor(OBSERVED, PLAYERS), 100_000],
+  ]);
+  return tables
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ name, processorRate }) => {
+      const aim = aims.get(name);
+      return aim === undefined ? [] : [{ name, found: processorRate, aim, atLeast: true }];
+    });
 }
 
 function sizeTargets(memory: Memory | null, largest: number): Target[] {

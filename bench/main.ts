@@ -58,7 +58,7 @@ function measuredGame(program: string, order: Order): GameReport {
 }
 
 async function bench(options: BenchOptions): Promise<number> {
-  const { games, peers, seconds, memoryGames } = options;
+  const { games, group, peers, seconds, memoryGames } = options;
   if (peers) installPeers(progress);
   const address = peers ? pathToFileURL(resolve(folder, 'peers/all.mjs')).href : null;
   const program = await built();
@@ -72,7 +72,7 @@ async function bench(options: BenchOptions): Promise<number> {
   show(`${machineText(machine)} ${seconds} CPU s a line, median of ${WINDOWS} windows.`);
   const reports = games.map((game) => {
     progress(`measuring ${game}`);
-    const extent = { secondsPerLine: seconds, windows: WINDOWS, memoryGames };
+    const extent = { secondsPerLine: seconds, windows: WINDOWS, memoryGames, group };
     const report = measuredGame(program, { game, peers: address, extent });
     show(reportText(report));
     return report;

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { GROUPS } from './game-report.ts';
 import { SUBJECTS } from './games.ts';
 
 /** The options of the command line. */
 export interface BenchOptions {
   readonly games: readonly string[];
+  /** The only group of lines to measure; `null` for all. */
+  readonly group: string | null;
   readonly seconds: number;
   readonly memoryGames: number;
   readonly json: string | null;
@@ -21,6 +24,7 @@ const NAMES = SUBJECTS.map(({ game }) => game.name);
 export const HELP = `Measures the library, chessops, boardgame.io and bare immer in one run.
 
   --game NAME           ${NAMES.join(' or ')} (default: all)
+  --group NAME          ${GROUPS.join(', ')} (default: all)
   --seconds S           processor time for each line (default 1)
   --memory-games N      simulated games between two measurements of the heap (default 10000)
   --json FILE           write all figures to a file
@@ -34,10 +38,15 @@ The exit code is 1 if a checksum differs from that in checksums.json. A target t
 export function readOptions(args: readonly string[]): BenchOptions | null {
   const values = parsed(args);
   if (values.help) return null;
-  const { game } = values;
+  const { game, group } = values;
   if (game !== undefined && !NAMES.includes(game))
     throw new UsageError(`--game: expected ${NAMES.join(' or ')}, received "${game}"`);
+  if (group !== undefined && !GROUPS.includes(group))
+    throw new UsageError(`--group: expected one of ${GROUPS.join(', ')}, received "${group}"`);
+  if (group !== undefined && values.docs)
+    throw new UsageError('--docs: expected all groups, received one with --group');
   return {
+    group: group ?? null,
     games: game === undefined ? NAMES : [game],
     seconds: positive('seconds', values.seconds),
     memoryGames: Math.ceil(positive('memory-games', values['memory-games'])),
@@ -53,6 +62,7 @@ function parsed(args: readonly string[]) {
       args: [...args],
       options: {
         game: { type: 'string' },
+        group: { type: 'string' },
         seconds: { type: 'string', default: '1' },
         'memory-games': { type: 'string', default: '10000' },
         json: { type: 'string' },

@@ -1,5 +1,5 @@
 // Writes every file that is derived from others and committed:
-//   npm run generate             JSON Schemas, pictures, the exports map, the table of methods, the client in Python, and (after a build) the API reports
+//   npm run generate             JSON Schemas, pictures, the exports map, tables of the docs, the client in Python, and (after a build) the API reports
 //   npm run generate -- --pins   also what the tests pin: stored games, node counts, checksums of the benchmark and of searches
 // Pins say what the rules do. Without the option they stay, so that a mistake in a rule cannot become the expected result.
 import { execFileSync } from 'node:child_process';
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { root } from './entries.ts';
 import { writeApiReports } from './generate/api-reports.ts';
 import { manifestFile } from './generate/exports-map.ts';
+import { learningPage } from './generate/learning-page.ts';
 import { pictureFiles } from './generate/pictures.ts';
 import { protocolPage } from './generate/protocol-page.ts';
 import { pythonClient } from './generate/python-client.ts';
@@ -22,6 +23,7 @@ const { values } = parseArgs({ options: { pins: { type: 'boolean', default: fals
 write(manifestFile());
 write(protocolPage());
 write(pythonClient());
+write(learningPage());
 writeFolder('schema', schemaFiles());
 writeFolder('docs/pictures', pictureFiles());
 

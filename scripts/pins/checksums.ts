@@ -9,7 +9,7 @@ import { root } from '../entries.ts';
 import type { Files } from '../generate/write.ts';
 
 /** As short as can be: a checksum does not depend on how long a line is measured. */
-const SHORTEST: Extent = { secondsPerLine: 0.001, windows: 1, memoryGames: 1 };
+const SHORTEST: Extent = { secondsPerLine: 0.001, windows: 1, memoryGames: 1, group: null };
 
 /** The checksums of all lines of the benchmark, those of the libraries it compares with included. */
 export async function checksumFile(): Promise<Files> {

@@ -6,7 +6,7 @@ import { readOptions, UsageError } from '../../bench/options.ts';
 import { checksumsOf, differences, pinned } from '../../bench/pinned.ts';
 import { type GameReport, isMet, type Row, reportText, targetsText } from '../../bench/report.ts';
 
-const TINY: Extent = { secondsPerLine: 0.002, windows: 1, memoryGames: 1 };
+const TINY: Extent = { secondsPerLine: 0.002, windows: 1, memoryGames: 1, group: null };
 
 describe.each(SUBJECTS)('the benchmark of $game.name', (subject) => {
   let report: GameReport;
@@ -34,6 +34,13 @@ describe.each(SUBJECTS)('the benchmark of $game.name', (subject) => {
     }
     const targets = targetsText([report]);
     for (const { name } of report.targets) expect(targets).toContain(name);
+  });
+
+  it('measures one group alone', () => {
+    const { tables, targets, memory } = reportOf(subject, null, { ...TINY, group: 'learning' });
+    expect(tables.map(({ title }) => title)).toEqual(['Learning']);
+    expect(targets).toHaveLength(2);
+    expect(memory).toBeNull();
   });
 
   it('keeps a whole state small', () => {
@@ -93,7 +100,9 @@ describe('the benchmark', () => {
       peers: false,
     });
     expect(readOptions(['--help'])).toBeNull();
-    for (const wrong of [['--seconds', '0'], ['--game', 'chess'], ['--fast']])
+    expect(readOptions(['--group', 'learning'])?.group).toBe('learning');
+    expect(() => readOptions(['--group', 'learning', '--docs'])).toThrow(UsageError);
+    for (const wrong of [['--seconds', '0'], ['--game', 'chess'], ['--group', 'chess'], ['--fast']])
       expect(() => readOptions(wrong)).toThrow(UsageError);
   });
 });
