@@ -1,8 +1,8 @@
-import * as caribbeanFleet from '../caribbean-fleet/index.ts';
+import { NAME as CARIBBEAN_FLEET_NAME } from '../caribbean-fleet/components.ts';
 import type { CaribbeanFleetTypes } from '../caribbean-fleet/types.ts';
 import type { Game } from '../core/contract.ts';
 import type { GameTypes } from '../core/types.ts';
-import * as grogIsland from '../grog-island/index.ts';
+import { NAME as GROG_ISLAND_NAME } from '../grog-island/components.ts';
 import type { GrogIslandTypes } from '../grog-island/types.ts';
 import type { ActionBlocks } from './action-numbers.ts';
 import { actionBlocks } from './caribbean-fleet/action-blocks.ts';
@@ -45,8 +45,8 @@ const CARIBBEAN_FLEET: Coding<CaribbeanFleetTypes> = {
 };
 
 const CODINGS = [
-  { name: grogIsland.name, coding: GROG_ISLAND },
-  { name: caribbeanFleet.name, coding: CARIBBEAN_FLEET },
+  { name: GROG_ISLAND_NAME, coding: GROG_ISLAND },
+  { name: CARIBBEAN_FLEET_NAME, coding: CARIBBEAN_FLEET },
 ];
 
 /** The coding of a game of this library. */

@@ -47,14 +47,28 @@ describe.each(TABLES)('$game.name with $players players', ({ game, players }) =>
     expect(unused.filter((name) => name !== 'ghostCrew' && name !== 'keptNow')).toEqual([]);
   });
 
+  it('changes with every action', () => {
+    const last = Array<string>(players).fill('');
+    for (const { state } of situations(game, players, 9)) {
+      for (const [viewer, before] of last.entries()) {
+        const after = encoder.encodeView(game.viewFor(state, viewer)).join();
+        expect(after).not.toBe(before);
+        last[viewer] = after;
+      }
+    }
+  });
+
   it('depends only on what the viewer sees', () => {
     const hiding = new Float32Array(encoder.observationSize);
     for (const { state, seat, choice } of situations(game, players, 7)) {
       const viewer = (seat + choice) % players;
       const view = game.viewFor(state, viewer);
+      const sample = game.sampleState(view, choice);
       hiding.fill(0);
-      encoder.write(game.sampleState(view, choice), viewer, hiding);
+      encoder.write(sample, viewer, hiding);
       expect(hiding.join()).toBe(encoder.encodeView(view).join());
+      const other = game.viewFor(sample, viewer);
+      expect(encoder.legalMask(other).join()).toBe(encoder.legalMask(view).join());
     }
   });
 });
@@ -68,9 +82,9 @@ it('has the pinned sizes', () => {
     [477, 520],
     [534, 587],
     [591, 654],
-    [587, 596],
-    [685, 697],
-    [783, 798],
+    [448, 457],
+    [515, 527],
+    [582, 597],
   ]);
 });
 
@@ -117,7 +131,10 @@ describe('the numbers of Caribbean Fleet', () => {
   const encoder = createEncoder(caribbeanFleet, { players: 4 });
 
   it('are those of the table, from the viewer on', () => {
-    for (const { state, seat } of situations(caribbeanFleet, 4, 12)) {
+    for (const { state, seat } of [
+      ...situations(caribbeanFleet, 4, 12),
+      ...situations(caribbeanFleet, 4, 13),
+    ]) {
       const viewer = (seat + 3) % 4;
       const observation = encoder.encodeView(caribbeanFleet.viewFor(state, viewer));
       const part = (name: string) => partOf(encoder, observation, name);
@@ -130,6 +147,22 @@ describe('the numbers of Caribbean Fleet', () => {
       );
       expect(part('ships')).toEqual(ships);
       expect(part('open').filter((value) => value === 1)).toHaveLength(state.open.length);
+      const taverns = [1, 2].flatMap((copy) => {
+        const tavern = state.taverns.find(({ card }) => card === `tavern#${copy}`);
+        return [
+          ...[0, 1, 2, 3].map((place) => (tavern?.owner === (viewer + place) % 4 ? 1 : 0)),
+          ...caribbeanFleet.COLORS.map((color) => (tavern?.color === color ? 1 : 0)),
+          tavern === undefined || tavern.rum === null ? 0 : 1,
+        ];
+      });
+      expect(part('taverns')).toEqual(taverns);
+      const owned = (card: string) =>
+        players.map(({ waiting, kept }) =>
+          [...waiting, ...kept.map((one) => one.card)].some((one) => one === card) ? 1 : 0,
+        );
+      const lasting = ['blackbeard#1', 'cannons#1', 'tavern#1', 'tavern#2', 'rum#1'];
+      expect(part('waiting')).toEqual(lasting.flatMap(owned));
+      expect(part('kept')).toEqual(['spyglass#1', 'fairWind#1'].flatMap(owned));
       expect(part('chiefs')).toEqual(
         state.chiefs.flatMap((chief) =>
           [0, 1, 2, 3].map((place) => (chief === (viewer + place) % 4 ? 1 : 0)),

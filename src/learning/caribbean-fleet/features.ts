@@ -4,14 +4,16 @@ import {
   COLORS,
   DICE,
   FACES,
+  KEPT_KINDS,
+  LASTING_KINDS,
   RAID_MOST,
   SHIPS,
   TOKENS,
 } from '../../caribbean-fleet/components.ts';
 import type { PlayerState, Table } from '../../caribbean-fleet/state.ts';
-import type { Seat } from '../../core/types.ts';
-import { type Feature, number, ofPlayers, type Slice, seatOf } from '../feature.ts';
-import { PACK } from './pack.ts';
+import { type Feature, number, ofPlayers, seatOf } from '../feature.ts';
+import { cards, cardsOfPlayers, owners } from './card-features.ts';
+import { copiesOf, PACK } from './pack.ts';
 
 /** The decisions in the order of their numbers. */
 const DECISIONS: readonly (Step['type'] | undefined)[] = [
@@ -32,76 +34,20 @@ const DECISIONS: readonly (Step['type'] | undefined)[] = [
 /** Ducats, and bids, are divided by this. */
 const DUCATS = 100;
 
-const CARD_PLACES: ReadonlyMap<Card, number> = new Map(PACK.map((card, place) => [card, place]));
-const SPECIALS = PACK.slice(SHIPS.length);
 const SHIP_CARDS = SHIPS.map(({ card }) => card);
+const TAVERNS = copiesOf('tavern');
 
-/** The place of a special card among them; -1 for one that the printed deck does not have. */
-function specialPlace(card: Card | null): number {
-  return card === null ? -1 : (CARD_PLACES.get(card) ?? -1) - SHIPS.length;
+const CARD_PLACES = placesOf(PACK);
+const SPECIAL_PLACES = placesOf(PACK.slice(SHIPS.length));
+const LASTING_PLACES = placesOf(LASTING_KINDS.flatMap(copiesOf));
+const KEPT_PLACES = placesOf(KEPT_KINDS.flatMap(copiesOf));
+
+function placesOf(list: readonly Card[]): ReadonlyMap<Card, number> {
+  return new Map(list.map((card, place) => [card, place]));
 }
 
 function top({ agenda }: Table): Step | undefined {
   return agenda.at(-1);
-}
-
-/** 1 for each card of the printed deck that is in a list. */
-function cards(
-  name: string,
-  meaning: string,
-  list: (table: Table) => readonly Card[],
-): Feature<Table> {
-  return {
-    name,
-    size: PACK.length,
-    meaning: `1 for each card ${meaning}: ships, then special cards by kind and copy`,
-    write(table, slice) {
-      for (const card of list(table)) slice.mark(CARD_PLACES.get(card) ?? -1);
-    },
-  };
-}
-
-/** For each special card, 1 for the player who has it in a certain way. */
-function specialsOfPlayers(
-  players: number,
-  name: string,
-  meaning: string,
-  cardsOf: (player: PlayerState) => readonly Card[],
-): Feature<Table> {
-  return {
-    name,
-    size: SPECIALS.length * players,
-    meaning: `for each special card, 1 for the player ${meaning}, counted from the viewer`,
-    write(table, slice) {
-      for (const [seat, player] of table.players.entries())
-        for (const card of cardsOf(player)) markOwner(slice, players, card, seat);
-    },
-  };
-}
-
-function markOwner(slice: Slice, players: number, card: Card, owner: Seat): void {
-  const place = specialPlace(card);
-  if (place >= 0) slice.mark(place * players + slice.after(owner));
-}
-
-/** The pairs of a colour and a player from the viewer on. */
-function colorsOfPlayers(
-  players: number,
-  name: string,
-  meaning: string,
-  share: number,
-  owners: (table: Table, place: number) => readonly (Seat | null)[],
-): Feature<Table> {
-  return {
-    name,
-    size: COLORS.length * players,
-    meaning: `for each colour, ${meaning}, counted from the viewer`,
-    write(table, slice) {
-      for (const place of COLORS.keys())
-        for (const seat of owners(table, place))
-          if (seat !== null) slice.add(place * players + slice.after(seat), share);
-    },
-  };
 }
 
 /** What a viewer sees of Caribbean Fleet, as numbers. */
@@ -129,11 +75,11 @@ export function features(players: number): readonly Feature<Table>[] {
     ),
     {
       name: 'card',
-      size: SPECIALS.length,
-      meaning: '1 for the special card that is carried out',
+      size: SPECIAL_PLACES.size,
+      meaning: '1 for the special card that is carried out, by kind and copy',
       write(table, slice) {
         const step = top(table);
-        if (step !== undefined && 'card' in step) slice.mark(specialPlace(step.card));
+        if (step !== undefined && 'card' in step) slice.mark(SPECIAL_PLACES.get(step.card) ?? -1);
       },
     },
     {
@@ -165,22 +111,25 @@ export function features(players: number): readonly Feature<Table>[] {
         }
       },
     },
-    cards('open', 'that is open', ({ open }) => open),
-    cards('discarded', 'that is discarded', ({ discarded }) => discarded),
+    cards(
+      'open',
+      '1 for each open card: ships, then special cards by kind and copy',
+      CARD_PLACES,
+      ({ open }) => open,
+    ),
+    cards(
+      'discarded',
+      '1 for each discarded card: ships, then special cards by kind and copy',
+      CARD_PLACES,
+      ({ discarded }) => discarded,
+    ),
     cards(
       'seenSpecials',
-      'that was put back before the first round',
+      '1 for each special card that was put back before the first round, by kind and copy',
+      SPECIAL_PLACES,
       ({ seenSpecials }) => seenSpecials,
     ),
-    {
-      name: 'ships',
-      size: SHIPS.length * players,
-      meaning: 'for each ship, 1 for its owner, counted from the viewer',
-      write({ ships }, slice) {
-        for (const [place, owner] of ships.entries())
-          if (owner !== null) slice.mark(place * players + slice.after(owner));
-      },
-    },
+    owners(players, 'ships', 'for each ship, 1 for its owner', SHIPS.length, ({ ships }) => ships),
     {
       name: 'cannons',
       size: SHIPS.length,
@@ -189,9 +138,13 @@ export function features(players: number): readonly Feature<Table>[] {
         for (const { ship } of cannons) slice.mark(SHIP_CARDS.indexOf(ship));
       },
     },
-    colorsOfPlayers(players, 'chiefs', '1 for the chief', 1, ({ chiefs }, place) => [
-      chiefs[place] ?? null,
-    ]),
+    owners(
+      players,
+      'chiefs',
+      'for each colour, 1 for the chief',
+      COLORS.length,
+      ({ chiefs }) => chiefs,
+    ),
     {
       name: 'blackbeards',
       size: COLORS.length,
@@ -200,24 +153,20 @@ export function features(players: number): readonly Feature<Table>[] {
         for (const [place, card] of blackbeards.entries()) if (card !== null) slice.mark(place);
       },
     },
-    colorsOfPlayers(
-      players,
-      'taverns',
-      `the taverns of each player / ${TOKENS}`,
-      1 / TOKENS,
-      ({ taverns }, place) =>
-        taverns.filter(({ color }) => color === COLORS[place]).map(({ owner }) => owner),
-    ),
-    colorsOfPlayers(
-      players,
-      'rum',
-      `the taverns with rum of each player / ${TOKENS}`,
-      1 / TOKENS,
-      ({ taverns }, place) =>
-        taverns
-          .filter(({ color, rum }) => color === COLORS[place] && rum !== null)
-          .map(({ owner }) => owner),
-    ),
+    {
+      name: 'taverns',
+      size: TAVERNS.length * (players + COLORS.length + 1),
+      meaning:
+        'for each tavern, 1 for its owner, counted from the viewer, 1 for its colour, and 1 if there is rum',
+      write({ taverns }, slice) {
+        for (const { card, owner, color, rum } of taverns) {
+          const first = TAVERNS.indexOf(card) * (players + COLORS.length + 1);
+          slice.mark(first + slice.after(owner));
+          slice.mark(first + players + COLORS.indexOf(color));
+          if (rum !== null) slice.mark(first + players + COLORS.length);
+        }
+      },
+    },
     {
       name: 'tokens',
       size: COLORS.length,
@@ -228,22 +177,24 @@ export function features(players: number): readonly Feature<Table>[] {
     },
     ofEach('ducats', `ducats / ${DUCATS}`, ({ ducats }) => ducats / DUCATS),
     ofEach('passed', '1 if they are out of the auction', ({ passed }) => (passed ? 1 : 0)),
-    specialsOfPlayers(
+    cardsOfPlayers(
       players,
       'waiting',
       'with whom it waits for a place',
+      LASTING_PLACES,
       ({ waiting }) => waiting,
     ),
-    specialsOfPlayers(players, 'kept', 'who keeps it', ({ kept }) => kept.map(({ card }) => card)),
-    {
-      name: 'keptNow',
-      size: SPECIALS.length,
-      meaning: '1 for each special card that was taken in this round and is kept',
-      write(table, slice) {
-        for (const { kept } of table.players)
-          for (const { card, round } of kept)
-            if (round === table.round) slice.mark(specialPlace(card));
-      },
-    },
+    cardsOfPlayers(players, 'kept', 'who keeps it', KEPT_PLACES, ({ kept }) =>
+      kept.map(({ card }) => card),
+    ),
+    cards(
+      'keptNow',
+      `1 for each of ${[...KEPT_PLACES.keys()].join(', ')} that was taken in this round and is kept`,
+      KEPT_PLACES,
+      ({ players: all, round }) =>
+        all
+          .flatMap(({ kept }) => kept.filter((one) => one.round === round))
+          .map(({ card }) => card),
+    ),
   ];
 }

@@ -65,7 +65,9 @@ export function playerFeatures(players: number): readonly Feature<Table>[] {
             slice.set(slice.after(seat) * COLORS.length + place, goods[place] / 5);
       },
     },
-    scaled(players, 'passed', '1 if they have passed', 1, ({ passed }) => (passed ? 1 : 0)),
+    ofPlayers(players, 'passed', '1 if they have passed', ({ passed }: PlayerOf<null>) =>
+      passed ? 1 : 0,
+    ),
     {
       name: 'markers',
       size: players * SHIPS.length,
