@@ -18,11 +18,17 @@ export function simulate<Types extends EngineTypes>(
 
 /** The table of a simulation, to read before it goes on; nobody may change it. */
 export function tableOf<Types extends GameTypes>(simulation: Simulation<Types>): Types['State'] {
-  return simulation instanceof GameSimulation ? simulation.table : simulation.toState();
+  return simulation instanceof GameSimulation
+    ? GameSimulation.tableOf(simulation)
+    : simulation.toState();
 }
 
 /** The fast path: the same rules on a private draft, without checks, events and freezing. */
 class GameSimulation<Types extends EngineTypes> implements Simulation<Types> {
+  static tableOf<Types extends EngineTypes>(simulation: GameSimulation<Types>): Types['State'] {
+    return simulation.#definition.table(simulation.#draft);
+  }
+
   readonly #definition: GameDefinition<Types>;
   readonly #scoreOf: (draft: Types['Draft']) => Types['Scoring'];
   readonly #draft: Types['Draft'];
@@ -35,10 +41,6 @@ class GameSimulation<Types extends EngineTypes> implements Simulation<Types> {
     this.#definition = definition;
     this.#scoreOf = scoreOf;
     this.#draft = draft;
-  }
-
-  get table(): Types['State'] {
-    return this.#definition.table(this.#draft);
   }
 
   decisions(): Types['Decision'][] {

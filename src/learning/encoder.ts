@@ -244,7 +244,7 @@ export class Encoder<Types extends GameTypes = GameTypes> {
  * const encoder = createEncoder(caribbeanFleet, { players: 3 });
  * const view = caribbeanFleet.viewFor(caribbeanFleet.createGame({ players: 3, seed: 1 }), 0);
  * const observation = encoder.encodeView(view);
- * console.log(encoder.actionCount, observation.length); // 498 587
+ * console.log(encoder.actionCount, observation.length); // 498 448
  * const mask = encoder.legalMask(view);
  * console.log(mask.indexOf(1), encoder.decodeAction(mask.indexOf(1), view)); // 0 { type: 'pass', player: 0 }
  * ```
