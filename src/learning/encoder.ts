@@ -79,7 +79,8 @@ export class Encoder<Types extends GameTypes = GameTypes> {
     if (refusal !== null) throw new IllegalActionError(refusal);
     const number = this.#actions.numberOf(action);
     if (number >= 0) return number;
-    return refuse('action', 'BID_TOO_HIGH', [], action, `a bid of at most ${HIGHEST_BID}`);
+    const amount = 'amount' in action ? action.amount : action;
+    return refuse('action', 'BID_TOO_HIGH', ['amount'], amount, `at most ${HIGHEST_BID}`);
   }
 
   /**

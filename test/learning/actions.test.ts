@@ -118,7 +118,7 @@ describe('a bid above the highest that has a number', () => {
     expect(issueOf(() => fleet.encodeAction(action, view))).toMatchObject({
       name: 'EncodingError',
       code: 'BID_TOO_HIGH',
-      message: 'Invalid action: expected a bid of at most 250, received an object.',
+      message: 'Invalid action at amount: expected at most 250, received 251.',
     });
     expect(fleet.encodeAction({ ...action, amount: HIGHEST_BID }, view)).toBe(HIGHEST_BID);
     expect(marked(fleet.legalMask(view))).toHaveLength(HIGHEST_BID + 1);
