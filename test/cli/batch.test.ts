@@ -23,7 +23,7 @@ describe.each(TABLES)('a batch of $game.name with $players players', ({ game, pl
     let turns = batch.turns();
     let ended = 0;
     for (let step = 0; step < 800; step += 1) {
-      expect(turns.seats).toEqual(alone.map(({ seat }) => seat));
+      expect(turns.seats).toEqual(alone.map(({ currentSeat }) => currentSeat));
       const masks = bytesOf(turns.masks);
       const floats = new Float32Array(bytesOf(turns.observations ?? '').buffer);
       for (const [place, { mask, observe }] of alone.entries()) {
@@ -36,7 +36,9 @@ describe.each(TABLES)('a batch of $game.name with $players players', ({ game, pl
         const observation = floats.subarray(place * size, (place + 1) * size);
         expect(observation.join()).toBe(observe.call(alone[place]).join());
       }
-      const actions = alone.map(({ numbers }) => at(numbers, (step * 7) % numbers.length));
+      const actions = alone.map(({ legalNumbers }) =>
+        at(legalNumbers, (step * 7) % legalNumbers.length),
+      );
       turns = batch.step(actions);
       for (const [place, environment] of alone.entries()) {
         environment.step(at(actions, place));
@@ -54,7 +56,7 @@ describe.each(TABLES)('a batch of $game.name with $players players', ({ game, pl
   it('takes all actions of a step or none', () => {
     const batch = new Batch(options);
     const before = batch.turns();
-    const [first = 0] = createEnvironment(encoder, 5).numbers;
+    const [first = 0] = createEnvironment(encoder, 5).legalNumbers;
     const illegal = createEnvironment(encoder, 7).mask.indexOf(0);
     for (const actions of [
       [first, first],
@@ -71,7 +73,7 @@ describe.each(TABLES)('a batch of $game.name with $players players', ({ game, pl
     const alone = createEnvironment(encoder, 5);
     let turns = batch.turns();
     while (!alone.done) {
-      const number = at(alone.numbers, alone.numbers.length - 1);
+      const number = at(alone.legalNumbers, alone.legalNumbers.length - 1);
       alone.step(number);
       turns = batch.step([number]);
     }

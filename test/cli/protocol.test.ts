@@ -121,7 +121,7 @@ describe('schema/protocol.json', () => {
 /** The first legal action of each of two games. */
 function firstActions(game: Game, seed: number): number[] {
   const encoder = createEncoder(game, { players: 3 });
-  return [seed, seed + 1].map((each) => at(createEnvironment(encoder, each).numbers, 0));
+  return [seed, seed + 1].map((each) => at(createEnvironment(encoder, each).legalNumbers, 0));
 }
 
 /** Every method of the command serve, with parameters for a game in progress. */
@@ -138,6 +138,7 @@ function requestsOf(name: string, library: Game, seed: number): [string, object]
   const view = library.viewFor(state, player);
   const position = view;
   const piece = library.piecesOf(at(actions, 0), state)[0] ?? '';
+  const number = createEncoder(library, { players: 3 }).legalMask(view).indexOf(1);
   const refusal = library.checkAction(state, { type: 'pass', player: 7 });
   return [
     ['games', {}],
@@ -179,7 +180,7 @@ function requestsOf(name: string, library: Game, seed: number): [string, object]
     ['release', { states: [1] }],
     ['encoder', { game, players: 3 }],
     ['encodeAction', { view, action }],
-    ['decodeAction', { view, number: 0 }],
+    ['decodeAction', { view, number }],
     ['legalMask', { view }],
     ['encodeView', { view }],
     ['reset', { game, players: 3, games: 2, seed }],

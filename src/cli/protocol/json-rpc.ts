@@ -7,6 +7,7 @@ import {
   ReplayError,
 } from '../../core/errors.ts';
 import type { Json } from '../../core/json.ts';
+import { EncodingError } from '../../learning/index.ts';
 
 /** The codes of errors; those from -32768 to -32600 are those of JSON-RPC 2.0. */
 export const RPC_CODES = {
@@ -91,7 +92,11 @@ function dataOf(thrown: unknown): object | null {
     const { name, code, index, refusal } = thrown;
     return { name, code, index, refusal };
   }
-  if (thrown instanceof ParseError || thrown instanceof InvalidOptionsError) {
+  if (
+    thrown instanceof ParseError ||
+    thrown instanceof InvalidOptionsError ||
+    thrown instanceof EncodingError
+  ) {
     const { name, code, path, received, expected } = thrown;
     return { name, code, path, received, expected };
   }

@@ -92,20 +92,23 @@ export class Batch {
   /** Whose turn it is. */
   turns(finished: readonly FinishedGame[] = []): Turns {
     this.#masks.fill(0);
-    for (const [place, { numbers }] of this.#environments.entries()) {
+    for (const [place, { legalNumbers }] of this.#environments.entries()) {
       const first = place * this.#maskBytes;
-      for (const number of numbers) {
+      for (const number of legalNumbers) {
         const index = first + (number >> 3);
         this.#masks[index] = (this.#masks[index] ?? 0) | (1 << (number & 7));
       }
     }
     const turns = {
-      seats: this.#environments.map(({ seat }) => seat),
+      seats: this.#environments.map(({ currentSeat }) => currentSeat),
       masks: base64OfBits(this.#masks),
       finished,
     };
     if (!this.#options.observations) return turns;
-    return { ...turns, observations: base64OfFloats(this.#observe(({ seat }) => seat)) };
+    return {
+      ...turns,
+      observations: base64OfFloats(this.#observe(({ currentSeat }) => currentSeat)),
+    };
   }
 
   #observe(seatOf: (environment: Environment) => Seat | -1): Float32Array {
