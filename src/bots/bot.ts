@@ -57,10 +57,11 @@ export interface GameInfo<Types extends GameTypes = GameTypes> {
  * @example
  * ```ts
  * import { caribbeanFleet } from 'pirate-auctions';
- * import { runTournament, randomBot, type StatefulBot } from 'pirate-auctions/bots';
+ * import { randomBot, runTournament, type StatefulBot } from 'pirate-auctions/bots';
+ * import type { CaribbeanFleetTypes } from 'pirate-auctions/caribbean-fleet';
  *
  * let bids = 0;
- * const counting: StatefulBot = {
+ * const counting: StatefulBot<CaribbeanFleetTypes> = {
  *   observe(events) {
  *     bids += events.filter(({ type }) => type === 'bidMade').length;
  *   },

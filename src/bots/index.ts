@@ -60,6 +60,7 @@ export { runTournament } from './tournament/run.ts';
 export {
   createStandings,
   type Duel,
+  type FaultTotal,
   type SeatStanding,
   type Standing,
   type Standings,

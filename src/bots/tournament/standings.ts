@@ -24,6 +24,14 @@ export interface Duel {
   readonly share: Estimate | null;
 }
 
+/** The faults of one kind that a bot committed in all games. */
+export interface FaultTotal {
+  /** What the bot did. */
+  readonly kind: BotFaultKind;
+  /** How often. */
+  readonly count: number;
+}
+
 /** The results of one bot; a bot at several seats of a game has one row for all of them. */
 export interface Standing {
   /** The name. */
@@ -43,7 +51,7 @@ export interface Standing {
   /** The results against each other bot, in the order of the rows. */
   readonly duels: readonly Duel[];
   /** The faults by kind. */
-  readonly faults: readonly { readonly kind: BotFaultKind; readonly count: number }[];
+  readonly faults: readonly FaultTotal[];
   /** The games that the bot lost by a fault. */
   readonly forfeits: number;
 }
