@@ -8,10 +8,11 @@ import { play } from './play/command.ts';
 import { printable } from './printable.ts';
 import { report } from './report/command.ts';
 import { serve } from './serve/command.ts';
+import { stats } from './stats/command.ts';
 import { tournament } from './tournament/command.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ play, tournament, ladder, report, serve, demo }),
+  Object.entries({ play, tournament, ladder, report, stats, serve, demo }),
 );
 
 const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
@@ -20,6 +21,7 @@ const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
   pirate-auctions tournament  let bots play against each other
   pirate-auctions ladder      compare bots on the same deals
   pirate-auctions report      print the results of tournaments, and merge the parts of one
+  pirate-auctions stats       play games, and print facts about them
   pirate-auctions serve       let a program in any language use the library
   pirate-auctions demo        print a game of random moves
 

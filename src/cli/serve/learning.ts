@@ -19,7 +19,7 @@ import {
 } from './parameters.ts';
 
 /** The highest first seed of a batch: the seeds of the games that follow stay safe integers. */
-const HIGHEST_SEED = 2 ** 52;
+const HIGHEST_SEED = 0x10_0000_0000_0000;
 
 const players = count(1, 100);
 const number = count(0, Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,4 @@
 import { closeSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
-import { inOrder } from '../../bots/tournament/in-order.ts';
 import type { GameResult } from '../../bots/tournament/result.ts';
 import { gameNamed } from '../arguments.ts';
 import { type LoadedBots, loadBots } from '../bots/load-bots.ts';
@@ -11,17 +9,12 @@ import { refuseSameFile } from '../files/same-file.ts';
 import { writeAll } from '../files/write.ts';
 import { printStandings } from '../report/print-standings.ts';
 import { Tally } from '../report/tally.ts';
-import { countGames, missingGames } from './game-numbers.ts';
+import { missingGames } from './game-numbers.ts';
 import { readTournamentOptions, TOURNAMENT_HELP, type TournamentOptions } from './options.ts';
 import { continueFile, openForAppending, sortFile } from './output-file.ts';
-import type { Pairing } from './pairing.ts';
-import { createPool } from './pool.ts';
-import { progressOf } from './progress.ts';
+import { playGames } from './play-games.ts';
 import { formatResult, linesOfResults } from './results.ts';
 import type { Tournament } from './settings.ts';
-
-/** Games in progress for each worker, so that a long game delays only the lines of the games after it. */
-const AHEAD = 8;
 
 export const tournament: Command = {
   help: TOURNAMENT_HELP,
@@ -44,7 +37,7 @@ async function runTournament(options: TournamentOptions, context: CliContext): P
   const bots = await loadBots(gameNamed(plan.name), plan);
   try {
     if (out === null) {
-      await play(options, bots, [], context, (result) => {
+      await playGames(options, bots, [], context, (result) => {
         tally.add(result);
         print(formatResult(result));
       });
@@ -72,7 +65,7 @@ async function playIntoFile(
     // A shard without games leaves an empty file.
     const descriptor = openForAppending(file);
     try {
-      await play(options, bots, done, context, (result) => {
+      await playGames(options, bots, done, context, (result) => {
         tally.add(result);
         lock.check();
         for (const line of linesOfResults([result])) writeAll(descriptor, line);
@@ -88,42 +81,8 @@ async function playIntoFile(
   }
 }
 
-async function play(
-  options: TournamentOptions,
-  bots: LoadedBots,
-  done: readonly number[],
-  context: CliContext,
-  take: (result: GameResult) => void,
-): Promise<void> {
-  const { workers } = options;
-  const total = countGames(options);
-  let count = done.length;
-  if (count === total) return;
-  const progress = progressOf(context, total, count, () => performance.now());
-  const threads = Math.min(workers, total - count);
-  const pool = createPool(options.plan, threads, context.worker, bots);
-  try {
-    for await (const result of inOrder(
-      pairings(options, done),
-      threads === 1 ? 1 : threads * AHEAD,
-      pool.play,
-    )) {
-      take(result);
-      count += 1;
-      progress(count);
-    }
-  } finally {
-    context.redraw?.('');
-    await pool.close();
-  }
-}
-
 /** The settings of the results. */
 function tournamentOf({ plan }: TournamentOptions, { entrants }: LoadedBots): Tournament {
   const { name, seed, sameDeal, actions, records } = plan;
   return { name, bots: entrants.map((entrant) => entrant.name), seed, sameDeal, actions, records };
-}
-
-function* pairings(options: TournamentOptions, done: readonly number[]): Generator<Pairing> {
-  for (const number of missingGames(options, done)) yield { ...options.plan, number };
 }
