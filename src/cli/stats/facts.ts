@@ -8,7 +8,7 @@ import { hiddenIn } from './hidden.ts';
 import { ShareOfGroups } from './luck.ts';
 
 /** The decisions of one kind. */
-export interface KindFacts {
+interface KindFacts {
   readonly kind: string;
   /** How many there are in a game. */
   readonly perGame: number;
@@ -21,7 +21,7 @@ export interface KindFacts {
 }
 
 /** The players at one seat. */
-export interface SeatFacts {
+interface SeatFacts {
   readonly seat: number;
   /** The share of the wins; a shared win counts as its share. */
   readonly wins: Estimate;
