@@ -16,6 +16,8 @@ function anyOf(schema: AnySchema, source: RandomSource): Json {
       return pick(schema.values);
     case 'text':
       return pick(EXAMPLES.filter((text) => schema.pattern.test(text)));
+    case 'number':
+      return pick([schema.min, schema.max, (schema.min + schema.max) / 2]);
     case 'primitive':
       return pick(['', 'x', 0, -1, 1.5, true, null]);
     case 'union':

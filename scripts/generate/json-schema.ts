@@ -12,6 +12,8 @@ export function jsonSchema(schema: AnySchema): JsonSchema {
       return schema.values.length === 1 ? { const: schema.values[0] } : { enum: schema.values };
     case 'text':
       return { type: 'string', pattern: schema.pattern.source, description: schema.words };
+    case 'number':
+      return { type: 'number', minimum: schema.min, maximum: schema.max };
     case 'primitive':
       return { type: ['string', 'number', 'boolean', 'null'] };
     case 'list':

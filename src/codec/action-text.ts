@@ -165,6 +165,7 @@ function wordOf(schema: AnySchema, value: Json | undefined): string {
       return fields.map(([name, field]) => `${name}:${wordOf(field, value[name])}`).join(',');
     }
     case 'primitive':
+    case 'number':
     case 'union':
     case 'variant':
       return JSON.stringify(value);
@@ -214,6 +215,7 @@ function readWord(schema: AnySchema, word: Word, path: Path, places: Places): Js
     }
     case 'text':
     case 'primitive':
+    case 'number':
     case 'union':
     case 'variant':
       return text;
@@ -301,6 +303,7 @@ function exampleOf(schema: AnySchema): string {
     }
     case 'text':
     case 'primitive':
+    case 'number':
     case 'union':
     case 'variant':
       return '';

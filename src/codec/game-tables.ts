@@ -5,11 +5,14 @@ import type { StateIssue } from '../core/state-issues.ts';
 import type { GameRecord, Viewer } from '../core/types.ts';
 import {
   type AnySchema,
+  integer,
   list,
+  number,
   type ObjectSchema,
   object,
   picklist,
   type Schema,
+  text,
   type VariantSchema,
 } from './schema.ts';
 
@@ -45,8 +48,27 @@ export function recordSchema<Types extends EngineTypes>({
     options,
     actions: list(action, 0, RECORD_MOST),
   };
-  return object(fields);
+  const move = object({ action, visits: integer(0, Number.MAX_SAFE_INTEGER), mean: number(0, 1) });
+  const optional = {
+    headers: list(object({ name: HEADER_NAME, value: ONE_LINE }), 1, HEADERS_MOST),
+    comments: list(object({ step: STEP, text: ONE_LINE }), 1, RECORD_MOST),
+    analysis: list(object({ step: STEP, moves: list(move, 1, MOVES_MOST) }), 1, RECORD_MOST),
+  };
+  return object(fields, optional);
 }
+
+const STEP = /* @__PURE__ */ integer(0, RECORD_MOST);
+const HEADER_NAME: Schema<string> = /* @__PURE__ */ text(
+  /^[A-Za-z][A-Za-z0-9-]{0,63}$/,
+  'a letter, and up to 63 letters, digits and hyphens',
+);
+const ONE_LINE: Schema<string> = /* @__PURE__ */ text(
+  /^(?!\s)[^\p{Cc}\p{Cs}\u2028\u2029]{1,1000}(?<!\s)$/u,
+  'one line of 1 to 1000 characters, without spaces at its ends',
+);
+/** The most headers, and the most moves of an analysis. */
+const HEADERS_MOST = 100;
+const MOVES_MOST = 1000;
 
 /** The table of a list of events. */
 export function eventsSchema<Types extends EngineTypes>({

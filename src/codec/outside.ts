@@ -20,7 +20,7 @@ const LIMITS: { readonly [Kind in OutsideKind]: JsonLimits } = {
   action: ACTION_LIMITS,
   state: { depth: 6, text: 64, items: 2_000, values: 40_000 },
   view: { depth: 6, text: 64, items: 2_000, values: 40_000 },
-  record: { depth: 6, text: 64, items: 100_000, values: 1_000_000 },
+  record: { depth: 8, text: 2_000, items: 100_000, values: 1_000_000 },
   events: { depth: 6, text: 64, items: 100_000, values: 1_000_000 },
   scoring: { depth: 6, text: 64, items: 64, values: 2_000 },
   refusal: { depth: 4, text: 2_000, items: 100, values: 500 },

@@ -3,8 +3,9 @@ import { originIssue } from '../core/origin.ts';
 import { RECORD_MOST } from '../core/record.ts';
 import type { BaseAction, GameRecord, GameTypes } from '../core/types.ts';
 import { actionFrom, textOf } from './action-text.ts';
+import { NoteReader, noteLines } from './record-notes.ts';
 import type { VariantSchema } from './schema.ts';
-import { fail, type Line, placeIn, refuseWord, splitAt, type Word } from './text.ts';
+import { fail, type Line, placeIn, refuseWord, splitAt, type Word, wholeOf } from './text.ts';
 
 /** The most characters of the line of the options, and of a whole text. */
 const OPTIONS_MOST = 200_000;
@@ -15,10 +16,15 @@ const HEADER = ['game', 'rules', 'options'] as const;
 /** Writes a record that has been checked. */
 export function recordText<Types extends GameTypes>(
   actions: VariantSchema<Types['Action']>,
-  { game, rules, options, actions: played }: GameRecord<Types>,
+  record: GameRecord<Types>,
 ): string {
-  const header = [`game ${game}`, `rules ${rules}`, `options ${JSON.stringify(options)}`];
-  const lines = [...header, ...played.map((action) => textOf(actions, action))];
+  const { game, rules, options, headers = [] } = record;
+  const lines = [`game ${game}`, `rules ${rules}`, `options ${JSON.stringify(options)}`];
+  for (const { name, value } of headers) lines.push(`header ${name} ${value}`);
+  const notes = noteLines(actions, record);
+  for (const [step, action] of record.actions.entries())
+    lines.push(...(notes.get(step) ?? []), textOf(actions, action));
+  lines.push(...(notes.get(record.actions.length) ?? []));
   return `${lines.join('\n')}\n`;
 }
 
@@ -38,15 +44,17 @@ export function readRecordText<Action extends BaseAction>(
     fail([], `${text.length} characters`, `a text of at most ${TEXT_MOST} characters`);
   const record: { [name: string]: unknown } = {};
   const played: Action[] = [];
+  const notes = new NoteReader((line) => actionFrom(actions, line));
   const header = [...HEADER];
   for (const line of linesOf(text)) {
     const name = header.shift();
     if (name !== undefined) record[name] = headerOf(rules, name, line);
+    else if (notes.read(line, played.length)) continue;
     else if (played.length === RECORD_MOST)
       refuseWord(line, wholeOf(line), `at most ${RECORD_MOST} actions`);
     else played.push(actionFrom(actions, line));
   }
-  return { ...record, actions: played };
+  return { ...record, actions: played, ...notes.fields() };
 }
 
 /** The lines that count, without the spaces around them. */
@@ -61,10 +69,6 @@ function* linesOf(text: string): Generator<Line> {
       yield { text: content, number: number + 1, indent: line.indexOf(content) };
     start = end + 1;
   }
-}
-
-function wholeOf({ text }: Line): Word {
-  return { text, start: 0 };
 }
 
 /** The value of a line of the header; that of another game or of other rules is refused before its actions are read. */

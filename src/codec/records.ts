@@ -5,6 +5,7 @@ import * as records from '../core/record.ts';
 import { parseAction } from './codec.ts';
 import { type GameTables, recordSchema } from './game-tables.ts';
 import { headed, once, typed } from './outside.ts';
+import { checkNotes } from './record-notes.ts';
 import { readRecordText, recordText } from './record-text.ts';
 
 /** Reads records as values, not as text. */
@@ -28,6 +29,7 @@ function recordReader<Types extends EngineTypes>(
         expected,
       });
     }
+    checkNotes(record);
     return records.knownRecord(record);
   };
 }

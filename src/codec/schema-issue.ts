@@ -50,6 +50,10 @@ export function issueIn(schema: AnySchema, value: Json | undefined): SchemaIssue
       return isInPicklist(schema.values, value) ? null : wrong(schema, value);
     case 'text':
       return typeof value === 'string' && schema.pattern.test(value) ? null : wrong(schema, value);
+    case 'number': {
+      const fits = typeof value === 'number' && value >= schema.min && value <= schema.max;
+      return fits ? null : wrong(schema, value);
+    }
     case 'primitive':
       return typeof value === 'object' && value !== null ? wrong(schema, value) : null;
     case 'nullable': {
@@ -208,6 +212,8 @@ export function expectedBy(schema: AnySchema): string {
       return `an object whose ${schema.tag} is ${oneOf(Object.keys(schema.members))}`;
     case 'primitive':
       return 'a string, a number, a boolean or null';
+    case 'number':
+      return `a number from ${schema.min} to ${schema.max}`;
     case 'text':
     case 'union':
       return schema.words;

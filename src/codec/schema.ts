@@ -34,6 +34,7 @@ export type AnySchema =
   | { readonly kind: 'picklist'; readonly values: readonly Primitive[] }
   | AnyText
   | { readonly kind: 'primitive' }
+  | { readonly kind: 'number'; readonly min: number; readonly max: number }
   | { readonly kind: 'nullable'; readonly of: AnySchema }
   | { readonly kind: 'union'; readonly schemas: readonly AnySchema[]; readonly words: string }
   | AnyList
@@ -103,6 +104,11 @@ export const boolean: Schema<boolean> = /* @__PURE__ */ picklist([true, false]);
 /** A string of a certain form; the pattern is the proof that what it matches is a `T`. */
 export function text<T extends string>(pattern: RegExp, words: string, secret = false): Schema<T> {
   return { kind: 'text', pattern, words, secret };
+}
+
+/** Any number within bounds. */
+export function number(min: number, max: number): Schema<number> {
+  return { kind: 'number', min, max };
 }
 
 /** Any string, number, truth value or `null`: what an error says about a value. */

@@ -17,6 +17,11 @@ export interface Word {
   readonly start: number;
 }
 
+/** A line as one word. */
+export function wholeOf({ text }: Line): Word {
+  return { text, start: 0 };
+}
+
 /** The parts of a word between separators. */
 export function partsOf({ text, start }: Word, separator: string): Word[] {
   const parts: Word[] = [];

@@ -72,6 +72,21 @@ export function createRecord<Types extends EngineTypes>(
     });
 }
 
+/** What a record says beside its actions, up to a step. */
+export function notesUntil<Types extends GameTypes>(
+  { headers, comments, analysis }: Partial<GameRecord<Types>>,
+  steps: number,
+): Pick<GameRecord<Types>, 'headers' | 'comments' | 'analysis'> {
+  const early = ({ step }: { readonly step: number }): boolean => step <= steps;
+  const remarks = comments?.filter(early) ?? [];
+  const decisions = analysis?.filter(early) ?? [];
+  return {
+    ...(headers && { headers }),
+    ...(remarks.length > 0 && { comments: remarks }),
+    ...(decisions.length > 0 && { analysis: decisions }),
+  };
+}
+
 export function append<Types extends GameTypes>(
   readRecord: (value: unknown) => GameRecord<Types>,
   readAction: (value: unknown) => Types['Action'],
@@ -87,6 +102,7 @@ export function append<Types extends GameTypes>(
       game,
       rules,
       options,
+      ...notesUntil(record, actions.length),
       get actions(): readonly Types['Action'][] {
         return actions.list();
       },

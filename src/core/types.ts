@@ -144,6 +144,57 @@ export interface GameRecord<Types extends GameTypes = GameTypes> {
   readonly options: Types['Options'];
   /** The actions in order. */
   readonly actions: readonly Types['Action'][];
+  /** What is known of the game beside its rules, such as the players, the date and the result. */
+  readonly headers?: readonly RecordHeader[];
+  /** Remarks, in the order of their steps. */
+  readonly comments?: readonly RecordComment[];
+  /** What searches said of decisions, in the order of their steps. */
+  readonly analysis?: readonly RecordAnalysis<Types>[];
+}
+
+/** A fact about a recorded game, which the rules do not know. */
+export interface RecordHeader {
+  /**
+   * What it tells: a letter, and then up to 63 letters, digits and hyphens. Common names are `event`, `date`, `players`, `bots`, `seed`
+   * and `result`.
+   */
+  readonly name: string;
+  /** Its value: one line of 1 to 1,000 characters, without spaces at its ends. */
+  readonly value: string;
+}
+
+/** A remark on a recorded game. */
+export interface RecordComment {
+  /** The number of actions before it. */
+  readonly step: number;
+  /** One line of 1 to 1,000 characters, without spaces at its ends. */
+  readonly text: string;
+}
+
+/**
+ * What a search said of a decision.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface RecordAnalysis<Types extends GameTypes = GameTypes> {
+  /** The number of actions before the decision, each at most once. */
+  readonly step: number;
+  /** Actions that were considered, at most 1,000. */
+  readonly moves: readonly RecordMove<Types>[];
+}
+
+/**
+ * What a search said of an action.
+ *
+ * @typeParam Types - the types of the game.
+ */
+export interface RecordMove<Types extends GameTypes = GameTypes> {
+  /** The action. */
+  readonly action: Types['Action'];
+  /** How often the search tried it. */
+  readonly visits: number;
+  /** What it expects of the action, from 0 to 1. */
+  readonly mean: number;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Game } from '../core/contract.ts';
 import { refuseArgument } from '../core/issue-message.ts';
 import { at, deepFreeze } from '../core/lists.ts';
+import { notesUntil } from '../core/record.ts';
 import type { GameTypes, Viewer } from '../core/types.ts';
 import { after, beginning, type Moment, momentsUntil, type SessionStart } from './history.ts';
 import type { PlayerStore } from './player.ts';
@@ -129,7 +130,9 @@ export function createSession<Types extends GameTypes>(
     toRecord() {
       if (record === null) return null;
       const actions = momentsUntil(present).flatMap(({ last }) => (last ? [last.action] : []));
-      return deepFreeze({ ...record, actions });
+      const { game: name, rules, options } = record;
+      const notes = notesUntil<Types>(record, actions.length);
+      return deepFreeze({ game: name, rules, options, ...notes, actions });
     },
   };
   return session;

@@ -43,7 +43,13 @@ describe.each(GAMES.map((game) => ({ name: game.name, game })))('$name', ({ name
     action: actions,
     state: steps.map(({ state }) => state),
     view: steps.map(({ state }, index) => game.viewFor(state, index % state.players.length)),
-    record: [3, 4, 5].map((seed) => ({ ...game.createRecord(optionsOf(game, seed)), actions })),
+    record: [3, 4, 5].map((seed) => ({
+      ...game.createRecord(optionsOf(game, seed)),
+      actions,
+      headers: [{ name: 'date', value: '2026-12-01' }],
+      comments: [{ step: 1, text: 'A remark' }],
+      analysis: [{ step: 2, moves: [{ action: at(actions, 0), visits: seed, mean: 1 / seed }] }],
+    })),
     events: steps.map(({ state, action }, index) => {
       const events = action === null ? [] : game.transition(state, action).events;
       return game.viewEvents(events, index % state.players.length);
