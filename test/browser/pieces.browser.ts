@@ -72,7 +72,7 @@ describe('the pieces of the picture', () => {
     expect(await page.locator('.log').textContent()).toContain('Anne starts with 1 fish');
     expect(await page.locator('[data-changed]').count()).toBeGreaterThan(0);
     await page.locator('[data-piece="good:green"]').hover();
-    expect(await about.textContent()).toContain('Seat 0 (Anne) has already chosen a good.');
+    expect(await about.textContent()).toContain('Anne has already chosen a good.');
   });
 
   it('are reached by the keyboard, which keeps its place', async () => {

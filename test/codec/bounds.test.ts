@@ -62,7 +62,7 @@ describe('the guide', () => {
     ['the options', 'createGame', [1_000, 64, 2_000, 5, 10_000]],
     ['a state or a view', 'parseState', [64, 64, 2_000, 6, 40_000]],
     ['a state or a view', 'parseView', [64, 64, 2_000, 6, 40_000]],
-    ['a record', 'parseRecord', [64, 2_000, 100_000, 8, 1_000_000]],
+    ['a record', 'parseRecord', [2_000, 64, 100_000, 8, 1_000_000]],
   ] as const)('says what %s may hold, and %s keeps to it', (what, name, bounds) => {
     const numbers = bounds.map((bound) => bound.toLocaleString('en'));
     expect(guide).toContain(`| ${what} | ${numbers.join(' | ')} |`);
