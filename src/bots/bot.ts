@@ -1,6 +1,6 @@
 import type { Game } from '../core/contract.ts';
 import { InvalidStateError } from '../core/errors.ts';
-import type { GameTypes, Seat } from '../core/types.ts';
+import type { GameTypes, RecordMove, Seat } from '../core/types.ts';
 
 /** The time that a bot may take. Without a limit, a bot takes its own default. */
 export interface Budget {
@@ -82,6 +82,12 @@ export interface StatefulBot<Types extends GameTypes = GameTypes> {
     random: () => number,
     budget: Budget,
   ): Types['Action'] | Promise<Types['Action']>;
+  /**
+   * Tells what its last choice was based on, for records with notes; an empty list for nothing.
+   *
+   * @returns the actions that it considered, the best first.
+   */
+  considered?(): readonly RecordMove<Types>[];
   /** Hears the final score. */
   gameOver?(scoring: Types['Scoring']): void | Promise<void>;
 }

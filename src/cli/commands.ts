@@ -2,6 +2,7 @@ import { version } from '../../package.json';
 import { BotFault } from '../bots/tournament/fault.ts';
 import { CommandError, oneLine, UsageError } from './arguments.ts';
 import type { CliContext, Command } from './context.ts';
+import { dataset } from './dataset/command.ts';
 import { demo } from './demo/command.ts';
 import { ladder } from './ladder/command.ts';
 import { play } from './play/command.ts';
@@ -12,7 +13,7 @@ import { stats } from './stats/command.ts';
 import { tournament } from './tournament/command.ts';
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ play, tournament, ladder, report, stats, serve, demo }),
+  Object.entries({ play, tournament, ladder, report, stats, dataset, serve, demo }),
 );
 
 const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
@@ -22,6 +23,7 @@ const HELP = `Two pirate auction games, Grog Island and Caribbean Fleet.
   pirate-auctions ladder      compare bots on the same deals
   pirate-auctions report      print the results of tournaments, and merge the parts of one
   pirate-auctions stats       play games, and print facts about them
+  pirate-auctions dataset     let bots play, and print the records with what searches said
   pirate-auctions serve       let a program in any language use the library
   pirate-auctions demo        print a game of random moves
 

@@ -50,6 +50,8 @@ export interface TournamentOptions<Types extends GameTypes = GameTypes> {
   readonly actions?: number | undefined;
   /** Whether the results include the records of the games. */
   readonly records?: boolean | undefined;
+  /** Whether these records have headers (players, seed, result), and what the bots considered. */
+  readonly notes?: boolean | undefined;
   /** What happens to a bot that commits a fault; `stop` by default. */
   readonly onFault?: OnFault | undefined;
   /** Stops the tournament, which then throws the reason. It is looked at before each decision. */
@@ -79,6 +81,7 @@ export interface TournamentSettings<Types extends GameTypes> {
   readonly sameDeal: boolean;
   readonly actions: number;
   readonly records: boolean;
+  readonly notes: boolean;
   readonly onFault: OnFault;
   readonly signal: TournamentSignal | undefined;
 }
@@ -88,7 +91,7 @@ export function settingsOf<Types extends GameTypes>(
   options: Omit<TournamentOptions<Types>, 'games'>,
 ): TournamentSettings<Types> {
   const { game, bots, seed = 1, actions = DEFAULT_ACTIONS, signal } = options;
-  const { records = false, sameDeal = false, onFault = 'stop' } = options;
+  const { records = false, notes = false, sameDeal = false, onFault = 'stop' } = options;
   const refuse = (path: readonly (string | number)[], received: unknown, expected: string): never =>
     refuseArgument('tournament options', path, received, expected);
   if (!Array.isArray(bots)) refuse(['bots'], bots, 'a list of bots');
@@ -109,7 +112,7 @@ export function settingsOf<Types extends GameTypes>(
   if (!Number.isSafeInteger(seed)) refuse(['seed'], seed, 'a whole number');
   if (!isCount(actions)) refuse(['actions'], actions, 'a whole number from 1');
   if (!ON_FAULT.includes(onFault)) refuse(['onFault'], onFault, ON_FAULT.join(', '));
-  return { game, bots, seed, sameDeal, actions, records, onFault, signal };
+  return { game, bots, seed, sameDeal, actions, records, notes, onFault, signal };
 }
 
 /** Whether a number is a whole number from 1. */

@@ -1,6 +1,6 @@
 import { at } from '../../core/lists.ts';
 import { childSeed, seeded } from '../../core/random.ts';
-import type { GameTypes, Seat } from '../../core/types.ts';
+import type { GameRecord, GameTypes, RecordAnalysis, Seat } from '../../core/types.ts';
 import { createRandomBot } from '../random.ts';
 import { BotFault, FaultCounts, faultOf } from './fault.ts';
 import {
@@ -59,10 +59,11 @@ export class TournamentGame<Types extends GameTypes> {
   }
 
   async play(): Promise<GameResult> {
-    const { game, actions, signal, onFault } = this.#settings;
+    const { game, actions, signal, onFault, notes } = this.#settings;
     const options = { players: this.#bots.length, seed: this.#seed };
     let state = game.createGame(options);
     const played: Types['Action'][] = [];
+    const analysis: RecordAnalysis<Types>[] = [];
     let forfeit: Seat | null = null;
     for (const bot of this.#bots) {
       const begun = await this.#ask(bot.seat, () => bot.begin(state));
@@ -78,6 +79,8 @@ export class TournamentGame<Types extends GameTypes> {
         const action = await at(this.#bots, player).choose(view);
         const refusal = game.checkAction(view, action);
         if (refusal !== null) throw new BotFault('ILLEGAL_ACTION', refusal.message);
+        const moves = notes ? at(this.#bots, player).considered() : [];
+        if (moves.length > 0) analysis.push({ step: played.length, moves });
         return { action };
       });
       if (answer === null && onFault === 'forfeit') {
@@ -92,7 +95,7 @@ export class TournamentGame<Types extends GameTypes> {
     }
     const scoring = game.score(state);
     for (const bot of this.#bots) await this.#ask(bot.seat, () => bot.end(scoring));
-    return this.#result(state, scoring, forfeit, played);
+    return this.#result(state, scoring, forfeit, { actions: played, analysis });
   }
 
   /** What a bot answers; `null` if it commits a fault. */
@@ -115,15 +118,13 @@ export class TournamentGame<Types extends GameTypes> {
     state: Types['State'],
     scoring: Types['Scoring'],
     forfeit: Seat | null,
-    played: readonly Types['Action'][],
+    played: Pick<GameRecord<Types>, 'actions' | 'analysis'>,
   ): GameResult {
     const { game, seed, actions, records } = this.#settings;
     const capped = forfeit === null && game.decisions(state).length > 0;
     const faults = this.#faults.list();
-    const options = { players: this.#bots.length, seed: this.#seed };
-    const record = { ...game.createRecord(options), actions: played };
     const deterministic = this.#bots.every((bot) => bot.deterministic);
-    return {
+    const result: GameResult = {
       game: this.#number,
       name: game.name,
       tournamentSeed: seed,
@@ -137,8 +138,26 @@ export class TournamentGame<Types extends GameTypes> {
       ...(forfeit === null ? {} : { forfeit }),
       ...(faults.length === 0 ? {} : { faults }),
       ...(deterministic ? {} : { irreproducible: true }),
-      ...(records ? { record: game.formatRecord(record) } : {}),
     };
+    return records ? { ...result, record: this.#recordOf(result, played) } : result;
+  }
+
+  #recordOf(
+    { bots, winners, scores }: GameResult,
+    { actions, analysis = [] }: Pick<GameRecord<Types>, 'actions' | 'analysis'>,
+  ): string {
+    const { game, seed, notes } = this.#settings;
+    const record = game.createRecord({ players: this.#bots.length, seed: this.#seed });
+    if (!notes) return game.formatRecord({ ...record, actions });
+    const headers = [
+      { name: 'event', value: `tournament with seed ${seed}, game ${this.#number}` },
+      { name: 'bots', value: bots.join(', ') },
+      { name: 'seed', value: String(this.#seed) },
+      { name: 'scores', value: scores.join(', ') },
+      { name: 'winners', value: winners.join(', ') || 'none' },
+    ];
+    const considered = analysis.length > 0 ? { analysis } : {};
+    return game.formatRecord({ ...record, actions, headers, ...considered });
   }
 
   #winners(scoring: Types['Scoring'], forfeit: Seat | null): readonly Seat[] {

@@ -1,5 +1,6 @@
 import type { Game } from '../../core/contract.ts';
-import type { GameTypes, Seat } from '../../core/types.ts';
+import { refuseArgument } from '../../core/issue-message.ts';
+import type { GameTypes, RecordMove, Seat } from '../../core/types.ts';
 import type { StatefulBot } from '../bot.ts';
 import type { Entrant } from './options.ts';
 
@@ -49,6 +50,17 @@ export class SeatedBot<Types extends GameTypes> {
   async choose(view: Types['View']): Promise<Types['Action']> {
     await this.#hear();
     return this.#bot.choose(view, this.#random, this.#entrant.budget ?? {});
+  }
+
+  /** What the last choice was based on. */
+  considered(): readonly RecordMove<Types>[] {
+    return (this.#bot.considered?.() ?? []).map(({ action, visits, mean }) => {
+      if (!Number.isSafeInteger(visits) || visits < 0)
+        refuseArgument('considered', ['visits'], visits, 'a whole number from 0');
+      if (!(mean >= 0 && mean <= 1))
+        refuseArgument('considered', ['mean'], mean, 'a number from 0 to 1');
+      return { action: this.#game.parseAction(action), visits, mean };
+    });
   }
 
   async end(scoring: Types['Scoring']): Promise<true> {

@@ -1,9 +1,10 @@
-import type { SynchronousBot } from '../../bots/bot.ts';
+import type { AnyBot, StatefulBot } from '../../bots/bot.ts';
 import { MOST_ITERATIONS } from '../../bots/budget.ts';
 import { createGreedyBot } from '../../bots/greedy.ts';
-import { createIsmctsBot } from '../../bots/ismcts.ts';
+import { createIsmctsBot, createIsmctsSearch, type Searcher } from '../../bots/ismcts.ts';
 import { createRandomBot } from '../../bots/random.ts';
 import type { SearchOptions } from '../../bots/search-options.ts';
+import type { RecordMove } from '../../core/types.ts';
 import { messageOf, refuseOption } from '../arguments.ts';
 import type { GameEntry } from '../games.ts';
 import type { LoadedBot } from './loaded-bot.ts';
@@ -15,8 +16,8 @@ export const BUILT_IN_HELP =
 const SEARCH_OPTIONS = ['exploration', 'priorVisits', 'width', 'playout', 'rolls'] as const;
 const BUDGET_OPTIONS = ['iterations', 'milliseconds'] as const;
 
-/** A bot of the library by its name and options; `null` if the text is none. */
-export function builtInBot({ game }: GameEntry, text: string): LoadedBot | null {
+/** A bot of the library by its name and options; `null` if the text is none. With `notes`, a search tells what it considered. */
+export function builtInBot({ game }: GameEntry, text: string, notes = false): LoadedBot | null {
   if (text === 'random') return ofLibrary(text, createRandomBot(game));
   if (text === 'greedy') return ofLibrary(text, createGreedyBot(game));
   const [, count, query] = /^ismcts(?::([1-9]\d*))?(?:\?(.*))?$/.exec(text) ?? [];
@@ -30,7 +31,9 @@ export function builtInBot({ game }: GameEntry, text: string): LoadedBot | null 
     return refuseOption('bots', 'milliseconds above 0', text);
   const { evaluation: _, ...search }: SearchOptions = options;
   try {
-    const bot = createIsmctsBot(game, search);
+    const bot = notes
+      ? explaining(createIsmctsSearch(game, search))
+      : createIsmctsBot(game, search);
     const now = (): number => performance.now();
     const timed = milliseconds === undefined ? {} : { milliseconds, now };
     return { ...ofLibrary(text, bot), budget: { iterations, ...timed } };
@@ -40,7 +43,24 @@ export function builtInBot({ game }: GameEntry, text: string): LoadedBot | null 
   }
 }
 
-function ofLibrary(name: string, bot: SynchronousBot): LoadedBot {
+/** A search as a bot that tells what its last choice was based on. */
+function explaining(search: Searcher): StatefulBot {
+  let moves: readonly RecordMove[] = [];
+  return {
+    choose(view, random, budget) {
+      const found = search(view, random, budget);
+      moves = found.moves.map(({ action, visits, mean }) => ({
+        action,
+        visits,
+        mean: Math.round(Math.min(1, Math.max(0, mean)) * 10_000) / 10_000,
+      }));
+      return found.action;
+    },
+    considered: () => moves,
+  };
+}
+
+function ofLibrary(name: string, bot: AnyBot): LoadedBot {
   return { name, bot, deterministic: true, budget: undefined, close: async () => {} };
 }
 

@@ -13,6 +13,8 @@ export const BOTS_HELP = `${BUILT_IN_HELP}; ./bot.mjs#export; "exec:python3 bot.
 export interface BotSettings extends ProgramLimits {
   /** The bots, as in the option `--bots`. */
   readonly bots: readonly string[];
+  /** Whether searches tell what they considered. */
+  readonly notes?: boolean;
 }
 
 /** Bots that are ready to play, one for each text. */
@@ -68,11 +70,11 @@ export async function loadBots(
 async function loadBot(
   entry: GameEntry,
   text: string,
-  limits: ProgramLimits,
+  settings: BotSettings,
   name: string | undefined,
 ): Promise<LoadedBot> {
-  if (isProgram(text)) return programBot(entry, text.slice('exec:'.length), limits, name);
-  const bot = builtInBot(entry, text) ?? (await moduleBot(text));
+  if (isProgram(text)) return programBot(entry, text.slice('exec:'.length), settings, name);
+  const bot = builtInBot(entry, text, settings.notes) ?? (await moduleBot(text));
   return bot ?? refuseOption('bots', BOTS_HELP, text);
 }
 

@@ -95,6 +95,7 @@ export function readLadderOptions(args: readonly string[]): LadderOptions {
       sameDeal: true,
       actions: countingNumber('actions', values.actions),
       records: false,
+      notes: false,
       ...readBotOptions(values),
     },
     players,

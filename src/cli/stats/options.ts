@@ -71,6 +71,7 @@ export function readStatsOptions(args: readonly string[]): StatsOptions {
       sameDeal: true,
       actions: countingNumber('actions', values.actions),
       records: true,
+      notes: false,
       ...readBotOptions(values),
     },
     games: countingNumber('deals', values.deals) * players,

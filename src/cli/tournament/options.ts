@@ -35,6 +35,13 @@ export interface TournamentOptions {
   readonly svg: string | null;
 }
 
+export const SHARD_OPTION = {
+  type: 'string',
+  value: 'K/N',
+  default: '1/1',
+  help: 'play only part K of N',
+} as const;
+
 const OPTIONS = {
   game: GAME_OPTION,
   bots: {
@@ -59,10 +66,8 @@ const OPTIONS = {
   },
   resume: { type: 'boolean', help: 'continue the file of an interrupted run' },
   shard: {
-    type: 'string',
-    value: 'K/N',
-    default: '1/1',
-    help: 'play only part K of N; `pirate-auctions report` merges the parts',
+    ...SHARD_OPTION,
+    help: `${SHARD_OPTION.help}; \`pirate-auctions report\` merges the parts`,
   },
   workers: WORKERS_OPTION,
   svg: SVG_OPTION,
@@ -88,6 +93,7 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
       sameDeal: values['same-deal'] ?? false,
       actions: countingNumber('actions', values.actions, records ? RECORD_MOST : undefined),
       records,
+      notes: false,
       ...readBotOptions(values),
     },
     games: countingNumber('games', values.games),
@@ -99,7 +105,7 @@ export function readTournamentOptions(args: readonly string[]): TournamentOption
   };
 }
 
-function shardOf(text: string): Shard {
+export function shardOf(text: string): Shard {
   const [, part = 0, count = 0] = (/^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? []).map(Number);
   if (part >= 1 && part <= count) return { index: part - 1, count };
   return refuseOption('shard', 'K/N with K from 1 to N', text);

@@ -12,6 +12,8 @@ export interface TournamentPlan extends BotSettings {
   readonly sameDeal: boolean;
   readonly actions: number;
   readonly records: boolean;
+  /** Whether the records have headers, and what the bots considered. */
+  readonly notes: boolean;
   readonly onFault: OnFault;
 }
 
@@ -22,9 +24,9 @@ export interface Pairing extends TournamentPlan {
 
 /** Plays one game with bots that are loaded. */
 export function playWith({ entrants }: LoadedBots, pairing: Pairing): Promise<GameResult> {
-  const { seed, sameDeal, actions, records, onFault, number } = pairing;
+  const { seed, sameDeal, actions, records, notes, onFault, number } = pairing;
   const { game } = gameNamed(pairing.name);
-  const options = { game, bots: entrants, seed, sameDeal, actions, records, onFault };
+  const options = { game, bots: entrants, seed, sameDeal, actions, records, notes, onFault };
   return playTournamentGame(options, number);
 }
 
@@ -33,7 +35,7 @@ let loaded: { readonly key: string; readonly bots: Promise<LoadedBots> } | null 
 
 /** Plays one game in a worker thread. */
 export async function playPairing(pairing: Pairing): Promise<GameResult> {
-  const key = JSON.stringify([pairing.name, pairing.bots, pairing.milliseconds]);
+  const key = JSON.stringify([pairing.name, pairing.bots, pairing.milliseconds, pairing.notes]);
   if (loaded?.key !== key) loaded = { key, bots: loadBots(gameNamed(pairing.name), pairing) };
   return playWith(await loaded.bots, pairing);
 }
