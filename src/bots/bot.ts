@@ -87,7 +87,7 @@ export interface StatefulBot<Types extends GameTypes = GameTypes> {
    *
    * @returns the actions that it considered, the best first.
    */
-  considered?(): readonly RecordMove<Types>[];
+  considered?(): readonly RecordMove<Types['Action']>[];
   /** Hears the final score. */
   gameOver?(scoring: Types['Scoring']): void | Promise<void>;
 }

@@ -149,7 +149,7 @@ export interface GameRecord<Types extends GameTypes = GameTypes> {
   /** Remarks, in the order of their steps. */
   readonly comments?: readonly RecordComment[];
   /** What searches said of decisions, in the order of their steps. */
-  readonly analysis?: readonly RecordAnalysis<Types>[];
+  readonly analysis?: readonly RecordAnalysis<Types['Action']>[];
 }
 
 /** A fact about a recorded game, which the rules do not know. */
@@ -174,23 +174,23 @@ export interface RecordComment {
 /**
  * What a search said of a decision.
  *
- * @typeParam Types - the types of the game.
+ * @typeParam Action - the actions of the game.
  */
-export interface RecordAnalysis<Types extends GameTypes = GameTypes> {
+export interface RecordAnalysis<Action extends BaseAction = BaseAction> {
   /** The number of actions before the decision, each at most once. */
   readonly step: number;
   /** Actions that were considered, at most 1,000. */
-  readonly moves: readonly RecordMove<Types>[];
+  readonly moves: readonly RecordMove<Action>[];
 }
 
 /**
  * What a search said of an action.
  *
- * @typeParam Types - the types of the game.
+ * @typeParam Action - the actions of the game.
  */
-export interface RecordMove<Types extends GameTypes = GameTypes> {
+export interface RecordMove<Action extends BaseAction = BaseAction> {
   /** The action. */
-  readonly action: Types['Action'];
+  readonly action: Action;
   /** How often the search tried it. */
   readonly visits: number;
   /** What it expects of the action, from 0 to 1. */

@@ -63,7 +63,7 @@ export class TournamentGame<Types extends GameTypes> {
     const options = { players: this.#bots.length, seed: this.#seed };
     let state = game.createGame(options);
     const played: Types['Action'][] = [];
-    const analysis: RecordAnalysis<Types>[] = [];
+    const analysis: RecordAnalysis<Types['Action']>[] = [];
     let forfeit: Seat | null = null;
     for (const bot of this.#bots) {
       const begun = await this.#ask(bot.seat, () => bot.begin(state));

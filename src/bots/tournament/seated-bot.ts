@@ -53,7 +53,7 @@ export class SeatedBot<Types extends GameTypes> {
   }
 
   /** What the last choice was based on. */
-  considered(): readonly RecordMove<Types>[] {
+  considered(): readonly RecordMove<Types['Action']>[] {
     return (this.#bot.considered?.() ?? []).map(({ action, visits, mean }) => {
       if (!Number.isSafeInteger(visits) || visits < 0)
         refuseArgument('considered', ['visits'], visits, 'a whole number from 0');
