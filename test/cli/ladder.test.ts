@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { asShare } from '../../src/bots/tournament/interval.ts';
 import { lineupsOf, MatchScore, matchesOf } from '../../src/cli/ladder/match.ts';
 import { SequentialTest, shareOf } from '../../src/cli/ladder/sequential-test.ts';
 import { parseResult } from '../../src/cli/tournament/results.ts';
@@ -128,6 +129,20 @@ describe('the sequential test', () => {
     expect(shareOf(400)).toBeCloseTo(10 / 11);
     expect(shareOf(0)).toBe(0.5);
   });
+});
+
+it('the interval of a share ends at 0 and at 1', () => {
+  expect(asShare({ value: 0.99, low: 0.97, high: 1.01 })).toEqual({
+    value: 0.99,
+    low: 0.97,
+    high: 1,
+  });
+  expect(asShare({ value: 0.01, low: -0.01, high: 0.03 })).toEqual({
+    value: 0.01,
+    low: 0,
+    high: 0.03,
+  });
+  expect(asShare(null)).toBeNull();
 });
 
 describe('the score of a match', () => {

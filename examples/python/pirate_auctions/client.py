@@ -15,6 +15,10 @@ COMMAND = shlex.split(os.environ.get("PIRATE_AUCTIONS", "npx pirate-auctions"))
 """How the program is started; the environment variable PIRATE_AUCTIONS changes it."""
 
 
+BUFFER = 2**20
+"""The bytes that are read at once: the observations of a batch are long lines."""
+
+
 class ProtocolError(Exception):
     """An error that the program answers with."""
 
@@ -31,7 +35,9 @@ class Client(Contract):
 
     def __init__(self, arguments: Sequence[str] = (), command: Sequence[str] = COMMAND) -> None:
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen([*command, "serve", *arguments], stdin=pipe, stdout=pipe)
+        self._process = subprocess.Popen(
+            [*command, "serve", *arguments], bufsize=BUFFER, stdin=pipe, stdout=pipe
+        )
         self._asked = 0
 
     def call(self, method: str, params: dict[str, Any]) -> Any:

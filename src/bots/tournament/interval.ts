@@ -25,6 +25,13 @@ export function wilson(wins: number, games: number): Estimate {
   };
 }
 
+/** An estimate of a share, whose interval ends at 0 and at 1. */
+export function asShare(estimate: Estimate | null): Estimate | null {
+  if (estimate === null) return null;
+  const { value, low, high } = estimate;
+  return { value, low: Math.max(0, low), high: Math.min(1, high) };
+}
+
 /** Collects numbers for their mean; groups of them, such as the games of one deal, may depend on each other. */
 export class MeanOfGroups {
   #groups = 0;

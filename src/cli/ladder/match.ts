@@ -1,4 +1,4 @@
-import { type Estimate, MeanOfGroups } from '../../bots/tournament/interval.ts';
+import { asShare, type Estimate, MeanOfGroups } from '../../bots/tournament/interval.ts';
 import type { GameResult } from '../../bots/tournament/result.ts';
 import { at } from '../../core/lists.ts';
 import { SequentialTest, type TestBounds, type Verdict } from './sequential-test.ts';
@@ -67,7 +67,7 @@ export class MatchScore {
 
   /** The share of the meetings in which the first bot finished before the second; a tie is half of one. */
   get share(): Estimate | null {
-    return this.#share.estimate();
+    return asShare(this.#share.estimate());
   }
 
   /** The mean of the points of the first bot's seats minus that of the second's. */
