@@ -107,7 +107,9 @@ describe('two runs with one file', () => {
     const args = `tournament --bots ${bot},random --games 1000000 --workers 1 --out ${file}`;
     const first = started(args);
     try {
-      while (!existsSync(`${file}.lock`)) await setTimeout(20);
+      // The lock exists a moment before it names its process.
+      while (!existsSync(`${file}.lock`) || readFileSync(`${file}.lock`, 'utf8') === '')
+        await setTimeout(20);
       for (const second of [`${args} --resume`, `report ${file} --merge ${file}`]) {
         const { code, errors } = await run(second);
         expect(code).toBe(1);
