@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MeanOfGroups, wilson } from '../../src/bots/tournament/interval.ts';
 import { Distribution } from '../../src/cli/stats/distribution.ts';
 import type { Facts } from '../../src/cli/stats/facts.ts';
 import { hiddenIn } from '../../src/cli/stats/hidden.ts';
@@ -19,6 +20,37 @@ describe('a distribution', () => {
     for (const value of [2, 4, 4, 4, 5, 5, 7, 9]) numbers.add(value);
     expect(numbers.spread()).toEqual({ mean: 5, deviation: 2, median: 4, quantile95: 9, most: 9 });
     expect(numbers.shareOf(4)).toBe(3 / 8);
+  });
+});
+
+describe('the rate of wins', () => {
+  const rateOf = (deals: readonly (readonly number[])[]) => {
+    const rate = new MeanOfGroups();
+    for (const [deal, games] of deals.entries()) for (const won of games) rate.add(won, deal);
+    return rate.rate();
+  };
+  const quarter = Array.from({ length: 40 }, (_, deal) => (deal % 4 === 0 ? 1 : 0));
+
+  it.each<[string, readonly (readonly number[])[], ReturnType<typeof wilson> | null]>([
+    [
+      'is that of games where each deal is played once',
+      quarter.map((won) => [won]),
+      wilson(10, 40),
+    ],
+    ['counts a game that is repeated once', quarter.map((won) => [won, won, won]), wilson(10, 40)],
+    ['counts no game twice', quarter.map((won) => [won, 1 - won]), wilson(20, 40)],
+    ['is wide for one deal', [[1, 1]], wilson(1, 1)],
+    ['is unknown without games', [], null],
+  ])('%s', (_, deals, expected) => {
+    expect(rateOf(deals)).toEqual(expected);
+  });
+
+  it('lies between that of all games and that of all deals', () => {
+    const mixed = quarter.map((won, deal) => [won, deal % 3 === 0 ? 1 - won : won]);
+    const rate = rateOf(mixed);
+    const share = rate?.value ?? 0;
+    expect(rate?.low).toBeGreaterThan(wilson(40 * share, 40).low);
+    expect(rate?.low).toBeLessThan(wilson(80 * share, 80).low);
   });
 });
 
@@ -113,6 +145,24 @@ describe('the command stats', () => {
     expect(facts.seats.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1);
     const points = results.flatMap(({ scores }) => scores);
     expect(facts.points.mean).toBeCloseTo(points.reduce((sum, score) => sum + score, 0) / 18);
+  });
+
+  it('tells no wins where every game was stopped', async () => {
+    const facts = await factsOf('--deals 2 --actions 5');
+    expect(facts).toMatchObject({ games: 4, capped: 4 });
+    expect(facts.seats.map(({ wins }) => wins)).toEqual([null, null]);
+    const { lines } = await run('stats --deals 2 --actions 5 --workers 1');
+    expect(lines.join('\n')).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('does not take the games of one deal for independent', async () => {
+    // Greedy bots hardly use random numbers, so that the games of a deal are the same game.
+    const facts = await factsOf('--game caribbean-fleet --players 3 --bots greedy --deals 4');
+    for (const { wins } of facts.seats) {
+      const { low, high } = wilson(6 * (wins?.value ?? 0), 6);
+      expect(wins?.low).toBeLessThanOrEqual(low);
+      expect(wins?.high).toBeGreaterThanOrEqual(high);
+    }
   });
 
   it('prints them as text', async () => {

@@ -58,12 +58,30 @@ export class MeanOfGroups {
     this.#close();
     if (this.#sizes === 0) return null;
     const value = this.#sum / this.#sizes;
-    const squares = this.#squares - 2 * value * this.#products + value * value * this.#squaredSizes;
-    const groups = this.#groups;
-    if (groups < 2) return { value, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY };
-    const variance = (Math.max(0, squares) * groups) / (groups - 1) / (this.#sizes * this.#sizes);
-    const half = Z * Math.sqrt(variance);
+    const half = Z * Math.sqrt(this.#variance(value));
     return { value, low: value - half, high: value + half };
+  }
+
+  /**
+   * The mean of shares from 0 to 1, with the Wilson interval of as many independent games as tell as much: at least one for each group,
+   * at most one for each number; `null` without numbers.
+   */
+  rate(): Estimate | null {
+    this.#close();
+    if (this.#sizes === 0) return null;
+    const value = this.#sum / this.#sizes;
+    const variance = this.#variance(value);
+    const worth = variance === 0 ? 0 : (value * (1 - value)) / variance;
+    const games = Math.min(this.#sizes, Math.max(this.#groups, worth));
+    return wilson(value * games, games);
+  }
+
+  /** The variance of the mean, from the spread of the groups; infinite for a single one. */
+  #variance(mean: number): number {
+    const groups = this.#groups;
+    if (groups < 2) return Number.POSITIVE_INFINITY;
+    const squares = this.#squares - 2 * mean * this.#products + mean * mean * this.#squaredSizes;
+    return (Math.max(0, squares) * groups) / (groups - 1) / (this.#sizes * this.#sizes);
   }
 
   #close(): void {

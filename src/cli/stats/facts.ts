@@ -1,5 +1,5 @@
 import type { Estimate } from '../../bots/tournament/interval.ts';
-import { MeanOfGroups, wilson } from '../../bots/tournament/interval.ts';
+import { MeanOfGroups } from '../../bots/tournament/interval.ts';
 import type { GameResult } from '../../bots/tournament/result.ts';
 import type { Game } from '../../core/contract.ts';
 import type { GameTypes } from '../../core/types.ts';
@@ -23,8 +23,8 @@ interface KindFacts {
 /** The players at one seat. */
 interface SeatFacts {
   readonly seat: number;
-  /** The share of the wins; a shared win counts as its share. */
-  readonly wins: Estimate;
+  /** The share of the wins; a shared win counts as its share. `null` if no game was finished. */
+  readonly wins: Estimate | null;
   /** The points beyond the mean of the others. */
   readonly lead: Estimate | null;
 }
@@ -67,7 +67,7 @@ export class FactsBuilder {
   readonly #points = new Distribution();
   readonly #leads: readonly MeanOfGroups[];
   readonly #deals: readonly ShareOfGroups[];
-  readonly #wins: number[];
+  readonly #wins: readonly MeanOfGroups[];
   #leadSum = 0;
   #leadSquares = 0;
   #games = 0;
@@ -82,7 +82,7 @@ export class FactsBuilder {
     this.#bots = bots;
     this.#leads = bots.map(() => new MeanOfGroups());
     this.#deals = bots.map(() => new ShareOfGroups(players));
-    this.#wins = bots.map(() => 0);
+    this.#wins = bots.map(() => new MeanOfGroups());
   }
 
   /** Adds a game with its record; the games of one deal come one after the other. */
@@ -93,8 +93,9 @@ export class FactsBuilder {
     if (capped) this.#capped += 1;
     this.#addDecisions(record);
     for (const score of scores) this.#points.add(score);
-    for (const winner of winners)
-      this.#wins[winner] = (this.#wins[winner] ?? 0) + 1 / winners.length;
+    if (!capped)
+      for (const [seat, wins] of this.#wins.entries())
+        wins.add(winners.includes(seat) ? 1 / winners.length : 0, seed);
     const sum = scores.reduce((before, score) => before + score, 0);
     const leads = scores.map((score) => score - (sum - score) / (scores.length - 1));
     for (const [seat, lead] of leads.entries()) {
@@ -108,7 +109,6 @@ export class FactsBuilder {
 
   facts(): Facts {
     const decisions = this.#branching.count;
-    const finished = this.#games - this.#capped;
     const leads = this.#games * this.#players;
     const leadMean = this.#leadSum / leads;
     const shares = this.#deals.flatMap((deals) => deals.share() ?? []);
@@ -138,7 +138,7 @@ export class FactsBuilder {
         shares.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length,
       seats: this.#wins.map((wins, seat) => ({
         seat,
-        wins: wilson(wins, finished),
+        wins: wins.rate(),
         lead: this.#leads[seat]?.estimate() ?? null,
       })),
     };

@@ -32,8 +32,8 @@ export function printFacts(facts: Facts): string[] {
       ['seat', 'wins', '95 % interval', 'lead', '95 % interval'],
       ...facts.seats.map(({ seat, wins, lead }) => [
         String(seat),
-        percent(wins.value),
-        `${percent(wins.low)} to ${percent(wins.high)}`,
+        wins === null ? '' : percent(wins.value),
+        wins === null ? '' : `${percent(wins.low)} to ${percent(wins.high)}`,
         lead === null ? '' : signed(lead.value),
         lead === null ? '' : interval(lead),
       ]),
