@@ -42,6 +42,17 @@ describe.each(GAMES)('the command dataset: $name', (game) => {
   });
 });
 
+it('a dataset is the sum of its shards, line by line', async () => {
+  const args = 'dataset --bots ismcts:2,random --games 4 --actions 40 --seed 9 --workers 1';
+  const { lines } = await run(args);
+  const [odd, even] = [
+    (await run(`${args} --shard 2/2`)).lines,
+    (await run(`${args} --shard 1/2`)).lines,
+  ];
+  expect([even[0], odd[0], even[1], odd[1]]).toEqual(lines);
+  expect(new Set(lines).size).toBe(4);
+});
+
 describe('what a bot considered', () => {
   const bots = (considered: StatefulBot['considered']) => [
     { name: 'odd', bot: { choose: randomBot, considered } as StatefulBot },
