@@ -88,7 +88,7 @@ function luck(facts: readonly Facts[]): string {
       points.deviation.toFixed(1),
       leadDeviation.toFixed(1),
       dealShare === null ? '' : percent(dealShare),
-      first === undefined ? '' : range(first.wins, percent),
+      first?.wins ? range(first.wins, percent) : '',
       first?.lead ? range(first.lead, (value) => value.toFixed(1)) : '',
     ]),
   );

@@ -142,7 +142,7 @@ describe('the command stats', () => {
     );
     expect(facts.kinds.find(({ kind }) => kind === 'bid')?.perGame).toBeCloseTo(bids.length / 6);
     expect(facts.kinds.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
-    expect(facts.seats.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1);
+    expect(facts.seats.reduce((sum, { wins }) => sum + (wins?.value ?? 0), 0)).toBeCloseTo(1);
     const points = results.flatMap(({ scores }) => scores);
     expect(facts.points.mean).toBeCloseTo(points.reduce((sum, score) => sum + score, 0) / 18);
   });
